@@ -1,0 +1,1 @@
+"""Elo ratings: pure functions of results."""

@@ -1,0 +1,1 @@
+"""Writes: every change of a person, a rating, a sanction or a report."""

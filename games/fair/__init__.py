@@ -1,0 +1,1 @@
+"""Provably fair chance: from a committed seed to shuffles, dice and picks."""

@@ -1,0 +1,1 @@
+"""Writes: every change of a tournament."""
