@@ -1,1 +1,1 @@
-"""Provably fair chance: from a committed seed to shuffles, dice and picks."""
+"""Fair outcomes of chance: drawn from a seed that is committed to before the first deal."""
