@@ -3,17 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from games.rules.chance import Faces, Order, Outcome, Pick, Picked, Roll, Shuffle
-from games.rules.core import AnyGame, Chance, Seat, Step, Viewer
-from games.rules.errors import OutcomeError
-from games.rules.values import Value
+from games.rules.core import AnyGame, Chance, Seat, Step, Terminal, Viewer
+from games.rules.errors import OutcomeError, PositionError, RuleError
+from games.rules.registry import load_game
+from games.rules.values import Value, gettext_noop
 
 FORMAT = "locanda-record"
 VERSION = 1
+
+
+class RecordError(RuleError):
+    """A document that is no record, or not one that this program can read."""
+
+    code = "bad_record"
+    sentence = gettext_noop("This is not a valid record: %(why)s.")
+
+
+class ActionError(RuleError):
+    """An action that the game does not know, whatever the state."""
+
+    code = "bad_action"
+    sentence = gettext_noop("This is not an action of the game: %(why)s.")
+
+
+class EntryError(RuleError):
+    """An entry that the rules refuse; entries are counted from 1."""
+
+    code = "bad_entry"
+    sentence = gettext_noop("Entry %(number)s is refused: %(why)s")
 
 
 class Entry(Value, omit_defaults=True, forbid_unknown_fields=True):
@@ -50,8 +72,8 @@ class Result(Value):
 class Record(Value, omit_defaults=True, kw_only=True):
     """A whole match, complete without any server."""
 
-    format: str = FORMAT
-    version: int = VERSION
+    format: str = msgspec.field(default_factory=lambda: FORMAT)  # so that it is always written
+    version: int = msgspec.field(default_factory=lambda: VERSION)
     game: str
     rules_version: int = 1
     options: dict[str, Any] = msgspec.field(default_factory=dict)
@@ -63,38 +85,122 @@ class Record(Value, omit_defaults=True, kw_only=True):
     result: Result | None = None
 
 
+RecordT = TypeVar("RecordT", bound=Record)
+
+
+class _Header(Value):
+    """What every version of the format has."""
+
+    format: str
+    version: int
+
+
+def read(document: bytes, as_type: type[RecordT]) -> RecordT:
+    """Return the record that a JSON document holds, or raise ``RecordError``."""
+    try:
+        header = msgspec.json.decode(document, type=_Header)
+        if (header.format, header.version) != (FORMAT, VERSION):
+            raise RecordError(
+                why=f"only {FORMAT!r} version {VERSION} can be read, "
+                f"not {header.format!r} version {header.version}"
+            )
+        record = msgspec.json.decode(document, type=as_type)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(why=" ".join(str(error).split())) from error
+    except RecursionError as error:
+        raise RecordError(why="it is nested too deeply") from error
+    if record.players and len(record.players) != record.seats:
+        raise RecordError(why=f"{len(record.players)} players for {record.seats} seats")
+    return record
+
+
+def write(record: Record) -> bytes:
+    """Return a record as the JSON document that ``read`` takes: two spaces, a final newline."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=2) + b"\n"
+
+
+def start(record: Record) -> tuple[AnyGame, Any]:
+    """Return the game of a record and the state before its first entry, or raise ``RuleError``."""
+    game = load_game(record.game, seats=record.seats, options=record.options)
+    if record.rules_version != game.version:
+        raise RecordError(
+            why=f"it was played by version {record.rules_version} of the rules of {game.slug}, "
+            f"this program knows version {game.version}"
+        )
+    return game, game.new_match() if record.setup is None else import_position(game, record.setup)
+
+
+def import_position(game: AnyGame, setup: Any) -> Any:
+    """Return the state that a position in JSON stands for, or raise ``PositionError``."""
+    try:
+        position = msgspec.convert(setup, game.position_type)
+    except msgspec.ValidationError as error:
+        raise PositionError(why=str(error)) from error
+    return game.from_position(position)
+
+
+def export_position(game: AnyGame, state: Any) -> dict[str, Any]:
+    """Return the position of a state in JSON."""
+    position: dict[str, Any] = msgspec.to_builtins(game.position(state))
+    return position
+
+
+def result_of(game: AnyGame, state: Any) -> Result | None:
+    """Return how the match ended, or ``None`` while it goes on."""
+    node = game.node(state)
+    return Result(node.places, node.scores) if isinstance(node, Terminal) else None
+
+
 def advance(game: AnyGame, state: Any, entry: Entry) -> Step[Any, Any]:
-    """Return the step that one entry leads to, or raise ``RuleError`` or a decoding error."""
-    if entry.chance is not None:
-        return game.resolve(state, complete(game, state, entry.chance))
-    if entry.seat is None or entry.action is None:
-        raise msgspec.ValidationError("an entry needs either `chance` or `seat` and `action`")
-    return game.apply(state, entry.seat, msgspec.convert(entry.action, game.action_type))
+    """Return the step that one entry leads to, or raise ``RuleError``."""
+    match entry:
+        case Entry(chance=None, seat=int(seat), action=dict(action)):
+            return game.apply(state, seat, decode_action(game, action))
+        case Entry(chance=chance, seat=None, action=None) if chance is not None:
+            return game.resolve(state, complete(game, state, chance))
+        case _:
+            raise RecordError(why="an entry has either `chance`, or `seat` and `action`")
+
+
+def decode_action(game: AnyGame, action: Any) -> Any:
+    """Return the action that JSON spells, or raise ``ActionError``."""
+    try:
+        return msgspec.convert(action, game.action_type)
+    except msgspec.ValidationError as error:
+        raise ActionError(why=str(error)) from error
 
 
 def complete(game: AnyGame, state: Any, outcome: Outcome) -> Outcome:
     """Return the outcome with a hand-written prefix of a pack filled up in canonical order."""
     node = game.node(state)
     if not isinstance(node, Chance):
-        raise OutcomeError(why="the game waits for a player")
+        raise OutcomeError(why="the game does not wait for chance")
     match node.draw, outcome:
         case Shuffle(pack), Order(cards):
-            rest = list(pack)
-            for card in cards:
-                if card not in rest:
-                    raise OutcomeError(why=f"{card} is not, or not so often, in the pack")
-                rest.remove(card)
-            return Order((*cards, *rest))
+            return Order((*cards, *_rest(pack, cards)))
         case (Roll(), Faces()) | (Pick(), Picked()):
             return outcome
         case draw, _:
-            raise OutcomeError(why=f"{type(outcome).__name__} does not answer {draw}")
+            asked, given = type(draw).__name__, type(outcome).__name__
+            raise OutcomeError(why=f"{given} does not answer {asked}")
+
+
+def _rest(pack: Iterable[str], cards: Iterable[str]) -> list[str]:
+    rest = list(pack)
+    for card in cards:
+        if card not in rest:
+            raise OutcomeError(why=f"{card} is not, or not so often, in the pack")
+        rest.remove(card)
+    return rest
 
 
 def replay(game: AnyGame, state: Any, entries: Iterable[Entry]) -> Iterator[Step[Any, Any]]:
-    """Yield every step of a match from its entries."""
-    for entry in entries:
-        step = advance(game, state, entry)
+    """Yield every step of a match from its entries, or raise ``EntryError``."""
+    for number, entry in enumerate(entries, 1):
+        try:
+            step = advance(game, state, entry)
+        except RuleError as error:
+            raise EntryError(number=number, why=str(error)) from error
         state = step.state
         yield step
 
