@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
+from games.rules.casanova import Casanova
 from games.rules.core import AnyGame
 from games.rules.errors import OptionsError
 
-GAMES: Final[Mapping[str, type[AnyGame]]] = MappingProxyType({g.slug: g for g in ()})
+GAMES: Final[Mapping[str, type[AnyGame]]] = MappingProxyType({g.slug: g for g in (Casanova,)})
 
 
 def load_game(
