@@ -1,0 +1,4 @@
+"""Elo."""
+
+START = 1500.0
+PROVISIONAL_MATCHES = 10
