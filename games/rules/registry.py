@@ -11,8 +11,11 @@ import msgspec
 from games.rules.casanova import Casanova
 from games.rules.core import AnyGame
 from games.rules.errors import OptionsError
+from games.rules.pirate import CasinoPirate
 
-GAMES: Final[Mapping[str, type[AnyGame]]] = MappingProxyType({g.slug: g for g in (Casanova,)})
+GAMES: Final[Mapping[str, type[AnyGame]]] = MappingProxyType(
+    {g.slug: g for g in (Casanova, CasinoPirate)}
+)
 
 
 def load_game(

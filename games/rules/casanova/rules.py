@@ -130,8 +130,8 @@ class Casanova(
                 return pick_active(state, state.in_play[value])
             case Chance(Roll(count, sides)), Faces(faces) if _is_roll(faces, count, sides):
                 return roll(state, faces)
-            case Chance(draw), _:
-                raise OutcomeError(why=f"{outcome} does not answer {draw}")
+            case Chance(asked), _:
+                raise OutcomeError(why=f"{outcome} does not answer {asked}")
             case _:
                 raise OutcomeError(why="the game waits for a player")
 
