@@ -1,0 +1,20 @@
+"""The web process: HTTP by Django, WebSockets by Channels."""
+
+import os
+
+from channels.auth import AuthMiddlewareStack
+from channels.routing import ProtocolTypeRouter, URLRouter
+from channels.security.websocket import AllowedHostsOriginValidator
+from django.core.asgi import get_asgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
+django_application = get_asgi_application()
+
+from games.live.routing import urlpatterns  # noqa: E402 -- the apps must be loaded first
+
+application = ProtocolTypeRouter(
+    {
+        "http": django_application,
+        "websocket": AllowedHostsOriginValidator(AuthMiddlewareStack(URLRouter(urlpatterns))),
+    }
+)

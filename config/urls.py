@@ -1,0 +1,31 @@
+"""Every address of the site."""
+
+from django.contrib import admin
+from django.urls import include, path
+from django.views.i18n import JavaScriptCatalog
+from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
+from rest_framework.routers import DefaultRouter
+
+import accounts.api.router
+import games.api.router
+import tournaments.api.router
+from config.views import home
+
+router = DefaultRouter()
+accounts.api.router.register(router)
+games.api.router.register(router)
+tournaments.api.router.register(router)
+
+urlpatterns = [
+    path("", home, name="home"),
+    path("", include("accounts.urls")),
+    path("", include("games.urls")),
+    path("tournaments/", include("tournaments.urls")),
+    path("account/", include("allauth.urls")),
+    path("admin/", admin.site.urls),
+    path("api/", include(router.urls)),
+    path("api/schema/", SpectacularAPIView.as_view(), name="schema"),
+    path("api/docs/", SpectacularSwaggerSplitView.as_view(url_name="schema"), name="api-docs"),
+    path("i18n/", include("django.conf.urls.i18n")),
+    path("jsi18n/", JavaScriptCatalog.as_view(), name="javascript-catalog"),
+]
