@@ -141,8 +141,13 @@ def import_position(game: AnyGame, setup: Any) -> Any:
 
 def export_position(game: AnyGame, state: Any) -> dict[str, Any]:
     """Return the position of a state in JSON."""
-    position: dict[str, Any] = msgspec.to_builtins(game.position(state))
+    position: dict[str, Any] = plain(game.position(state))
     return position
+
+
+def plain(value: Any) -> Any:
+    """Return a value as JSON reads it back: dicts, lists, words and numbers."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def result_of(game: AnyGame, state: Any) -> Result | None:

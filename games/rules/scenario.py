@@ -19,6 +19,7 @@ from games.rules.record import (
     Record,
     decode_action,
     export_position,
+    plain,
     replay,
     result_of,
     start,
@@ -73,7 +74,7 @@ def check(scenario: Scenario) -> Iterator[str]:
         elif not 0 <= expectation.after <= len(scenario.entries):
             yield f"after {expectation.after}: there are {len(scenario.entries)} entries"
     if scenario.result is not None:
-        named = msgspec.to_builtins(scenario.result)
+        named = plain(scenario.result)
         yield from (f"result: {text}" for text in _result(game, states[-1], named))
 
 
@@ -115,7 +116,7 @@ def _result(game: AnyGame, state: Any, expected: dict[str, Any] | None) -> Itera
     elif result is None:
         yield "the match should be over, but it goes on"
     else:
-        yield from compare(expected, msgspec.to_builtins(result))
+        yield from compare(expected, plain(result))
 
 
 def compare(expected: dict[str, Any], actual: dict[str, Any]) -> Iterator[str]:
