@@ -1,0 +1,22 @@
+"""Background work by name, so that services need not import the workers."""
+
+from __future__ import annotations
+
+from celery import current_app
+from django.conf import settings
+
+from games.rules.core import Seat
+
+PLAY_BOT_TURN = "games.play_bot_turn"
+LIVE_PRIORITY = 3
+
+
+def play_bot_turn(*, match_id: int, seat: Seat, version: int, delay: float | None = None) -> None:
+    """Ask a worker to act for ``seat`` as it was asked at ``version``.
+
+    The job may be lost, or run twice: it names the version, so it never acts twice.
+    ``delay`` in seconds; by default the pace that people can follow.
+    """
+    current_app.signature(PLAY_BOT_TURN, args=(match_id, seat, version)).apply_async(
+        countdown=settings.BOT_PACE_SECONDS if delay is None else delay, priority=LIVE_PRIORITY
+    )

@@ -1,0 +1,170 @@
+"""What travels over the socket, in both directions.  docs/protocol.md explains each message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from games.rules.core import Seat
+from games.rules.values import Value, tag
+
+ClientId: TypeAlias = Annotated[str, Meta(max_length=40)]
+
+
+class Inbound(Value, tag_field="type", tag=tag, forbid_unknown_fields=True):
+    """Base of what a client sends."""
+
+
+class Act(Inbound):
+    """Act in the match that the client saw as ``version``; ``id`` is its own name for the action."""
+
+    match: str
+    version: int
+    action: msgspec.Raw
+    id: ClientId = ""
+
+
+class Sync(Inbound):
+    """Ask for the whole picture."""
+
+
+class Say(Inbound):
+    """Say something to the others in the same room."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Rematch(Inbound):
+    """Be ready for another match at this table."""
+
+
+class Resign(Inbound):
+    """Give the match up."""
+
+    match: str
+
+
+class Ping(Inbound):
+    """Ask whether the connection lives."""
+
+
+ClientMessage: TypeAlias = Act | Sync | Say | Rematch | Resign | Ping
+
+
+class Outbound(Value, tag_field="type", tag=tag):
+    """Base of what the server sends."""
+
+
+class Person(Value):
+    """Somebody at the table.  ``bot`` names a bot's level; ``rating`` is absent when unrated."""
+
+    name: str
+    bot: str = ""
+    guest: bool = False
+    rating: int | None = None
+
+
+class SeatInfo(Value):
+    """One place at the table; an empty one has no person."""
+
+    seat: Seat
+    side: int
+    person: Person | None = None
+    ready: bool = False
+
+
+class TableInfo(Outbound):
+    """The table itself: sent on connection and whenever it changes."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    pace: str
+    rated: bool
+    seats: tuple[SeatInfo, ...]
+    your_seat: Seat | None
+    match: str | None
+    event: str = ""
+    event_url: str = ""
+
+
+class Clock(Value):
+    """A seat's time: ``left_ms`` until its deadline (or for its next turn); ``None`` without one."""
+
+    left_ms: int | None
+    running: bool
+
+
+class Moves(Value):
+    """What one move told this viewer.  ``version`` is the match version it led to."""
+
+    version: int
+    events: tuple[Any, ...]
+
+
+class Outcome(Value):
+    """How the match ended; ``scores`` per side, ``places`` per seat."""
+
+    ending: str
+    places: tuple[int | None, ...]
+    scores: tuple[int, ...]
+    seed: str
+
+
+class Update(Outbound):
+    """All that this client may know of the match, and what just happened.
+
+    ``asked`` are the seats that the match waits for.  ``choices`` is what the client's own seat
+    may do, or ``None``.  With ``whole`` the moves are the whole history, not news.
+    """
+
+    match: str
+    version: int
+    decision_version: int
+    asked: tuple[Seat, ...]
+    view: Any
+    choices: Any
+    moves: tuple[Moves, ...]
+    clocks: tuple[Clock, ...]
+    commitment: str
+    outcome: Outcome | None = None
+    whole: bool = False
+
+
+class Acknowledged(Outbound):
+    """The client's action stands in the log as the move to ``version``."""
+
+    id: str
+    version: int
+
+
+class Refused(Outbound):
+    """The client's message changed nothing.  ``detail`` is in the client's language."""
+
+    code: str
+    detail: str
+    facts: dict[str, Any] = msgspec.field(default_factory=dict)
+    id: str = ""
+
+
+class Said(Outbound):
+    """A line of chat."""
+
+    line: int
+    room: str
+    author: str
+    text: str
+    at: str
+
+
+class Hidden(Outbound):
+    """A moderator took a line of chat away."""
+
+    line: int
+
+
+class Pong(Outbound):
+    """The connection lives."""

@@ -1,0 +1,95 @@
+"""Tables: where people sit before, during and after matches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+from django.db import models
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+
+from games.models.codes import CODE_LENGTH, new_code
+
+
+class Pace(models.TextChoices):
+    """How long a seat may think."""
+
+    CALM = "calm", _("Calm")
+    NORMAL = "normal", _("Normal")
+    QUICK = "quick", _("Quick")
+    NONE = "none", _("No clock")
+
+
+class Table(models.Model):
+    """Seats around one game with its options."""
+
+    class Status(models.TextChoices):
+        """What the table is doing."""
+
+        OPEN = "open", _("Open")
+        PLAYING = "playing", _("Playing")
+        FINISHED = "finished", _("Finished")
+        CLOSED = "closed", _("Closed")
+
+    code = models.CharField(max_length=CODE_LENGTH, unique=True, default=new_code, editable=False)
+    game = models.SlugField(_("game"))
+    options: models.JSONField[Any, Any] = models.JSONField(_("options"), default=dict, blank=True)
+    seats = models.PositiveSmallIntegerField(_("seats"))
+    pace = models.CharField(_("pace"), max_length=10, choices=Pace, default=Pace.NORMAL)
+    is_rated = models.BooleanField(_("rated"), default=True)
+    is_private = models.BooleanField(
+        _("private"), default=False, help_text=_("Only people with the address find it.")
+    )
+    status = models.CharField(_("status"), max_length=10, choices=Status, default=Status.OPEN)
+    host = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="hosted_tables",
+        verbose_name=_("host"),
+    )
+    event = models.CharField(_("event"), max_length=100, blank=True)
+    event_url = models.CharField(max_length=200, blank=True)
+    created = models.DateTimeField(_("created"), auto_now_add=True)
+    updated = models.DateTimeField(_("updated"), auto_now=True)
+
+    class Meta:
+        verbose_name = _("table")
+        verbose_name_plural = _("tables")
+        indexes = (models.Index("status", "is_private", "updated", name="tables_of_the_lobby"),)
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.code}"
+
+    def get_absolute_url(self) -> str:
+        return reverse("games:table", args=(self.code,))
+
+
+class TableSeat(models.Model):
+    """One place at a table, and who has it."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="places")
+    seat = models.PositiveSmallIntegerField(_("seat"))
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.CASCADE,
+        null=True,
+        blank=True,
+        related_name="table_seats",
+        verbose_name=_("user"),
+    )
+    is_ready = models.BooleanField(_("ready"), default=False)
+
+    class Meta:
+        verbose_name = _("seat")
+        verbose_name_plural = _("seats")
+        ordering = ("table", "seat")
+        constraints = (
+            models.UniqueConstraint(fields=("table", "seat"), name="one_row_per_seat"),
+            models.UniqueConstraint(fields=("table", "user"), name="one_seat_per_person"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.table_id}/{self.seat}"
