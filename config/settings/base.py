@@ -14,9 +14,10 @@ from csp.constants import NONE, SELF
 from django.utils.translation import gettext_lazy as _
 
 from config.settings.environment import broker_url, database, flag, words
+from config.sockets import valkey_socket
 
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
-DATA_DIR = Path(os.environ.get("LOCANDA_DATA") or BASE_DIR / "var")
+DATA_DIR = Path(os.environ.get("LOCANDA_DATA") or BASE_DIR / "var").absolute()
 
 DEBUG = False
 ALLOWED_HOSTS = words("LOCANDA_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
@@ -82,7 +83,7 @@ TEMPLATES = [
 DATABASES = {"default": database(os.environ.get("DATABASE_URL", ""), DATA_DIR)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-REDIS_URL = os.environ.get("REDIS_URL", f"unix://{DATA_DIR / 'valkey' / 's'}")
+REDIS_URL = os.environ.get("REDIS_URL") or f"unix://{valkey_socket(DATA_DIR)}"
 CHANNEL_LAYERS = {
     "default": {
         "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
