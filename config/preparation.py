@@ -1,0 +1,46 @@
+"""What must be in place before a process of the site starts; each step is safe to repeat."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from django.conf import settings
+from django.contrib.staticfiles.finders import get_finders
+from django.core.management import call_command
+
+from config.translations import compile_translations
+
+
+def prepare_site(*, say: Callable[[str], None]) -> None:
+    """Bring database, translations, static files and bots up to date."""
+    for catalog in compile_translations(settings.LOCALE_PATHS[0]):
+        say(f"translations: compiled {catalog.parent.parent.name}")
+    call_command("migrate", interactive=False, verbosity=0)
+    say("database: up to date")
+    if collect_static_files(stamp=settings.DATA_DIR / "static.stamp"):
+        say("static files: collected")
+
+
+def collect_static_files(*, stamp: Path) -> bool:
+    """Collect unless the stamp says that the same files were collected before."""
+    fingerprint = _fingerprint()
+    if stamp.exists() and stamp.read_text() == fingerprint:
+        return False
+    call_command("collectstatic", interactive=False, clear=True, verbosity=0)
+    stamp.write_text(fingerprint)
+    return True
+
+
+def _fingerprint() -> str:
+    """Return a digest of where the files go, and of the name, size and time of each."""
+    lines = [str(settings.STATIC_ROOT), str(settings.STORAGES["staticfiles"]), *_files()]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def _files() -> Iterator[str]:
+    for finder in get_finders():
+        for name, storage in finder.list([]):
+            status = Path(storage.path(name)).stat()
+            yield f"{name} {status.st_size} {status.st_mtime_ns}"
