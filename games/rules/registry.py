@@ -9,12 +9,13 @@ from typing import Any, Final
 import msgspec
 
 from games.rules.casanova import Casanova
+from games.rules.casino import Casino, ItalianCasino
 from games.rules.core import AnyGame
 from games.rules.errors import OptionsError
 from games.rules.pirate import CasinoPirate
 
 GAMES: Final[Mapping[str, type[AnyGame]]] = MappingProxyType(
-    {g.slug: g for g in (Casanova, CasinoPirate)}
+    {g.slug: g for g in (Casanova, Casino, ItalianCasino, CasinoPirate)}
 )
 
 

@@ -1,0 +1,106 @@
+"""Builds: making, adding to and raising them (CA-R13 to CA-R26, CA-R46 to CA-R48, CI-R6 to CI-R8)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from games.rules.casino.cards import ACE, NAMES, Card, name_all
+from games.rules.casino.errors import (
+    AcesMakeFourteenError,
+    BuildLimitError,
+    BuildLoweredError,
+    NoCapturingCardError,
+    NoNumberError,
+    NoTableCardError,
+    OwnGroupMissingError,
+    RaiseMultipleError,
+    RaiseWithTableCardError,
+)
+from games.rules.casino.moves import Build
+from games.rules.casino.options import Variant
+from games.rules.casino.state import State, TableBuild
+from games.rules.casino.table import (
+    check_group,
+    check_retention,
+    check_sum,
+    find_build,
+    held,
+    loose,
+    taking_value,
+)
+from games.rules.values import Value
+
+Cards: TypeAlias = tuple[tuple[Card, ...], ...]
+
+
+class Building(Value, gc=False):
+    """A legal build play, in the engine's terms."""
+
+    card: Card
+    groups: tuple[tuple[Card, ...], ...]
+    """The groups of loose cards, as named."""
+    onto: TableBuild | None
+    build: TableBuild
+    """The build that results."""
+
+
+def check_build(variant: Variant, state: State, action: Build) -> Building:
+    """Return the build that a play makes, or refuse it with the reason."""
+    card, value = held(state, action.card), action.value
+    if not action.groups:
+        raise OwnGroupMissingError
+    own, *further = groups = loose(state, action.groups)
+    onto = None if action.onto is None else find_build(state, action.onto)
+    _check_value(variant, card, value)
+    if onto is None:
+        _check_own(variant, card, own, value)
+        if not any(groups):
+            raise NoTableCardError
+        laid: Cards = ((*own, card),)
+    elif value == onto.value:
+        _check_own(variant, card, own, value)
+        laid = (*onto.groups, (*own, card))
+    else:
+        _check_raise(variant, card, own, value, onto)
+        laid = ((*onto.groups[0], card),)
+    for group in further:
+        check_group(variant, group, value)
+    _check_hand(variant, state, card, value, onto)
+    number = state.next_build if onto is None else onto.id
+    build = TableBuild(number, (*laid, *further), value, state.to_act)
+    return Building(card, groups, onto, build)
+
+
+def _check_value(variant: Variant, card: Card, value: int) -> None:
+    if not variant.numbers[card]:
+        raise NoNumberError(card=NAMES[card])
+    if value > variant.maximum:
+        raise BuildLimitError(maximum=variant.maximum, value=value)
+    if variant.royal and value == ACE:
+        raise AcesMakeFourteenError
+
+
+def _check_own(variant: Variant, card: Card, own: tuple[Card, ...], value: int) -> None:
+    if own or taking_value(variant, card) != value:
+        check_sum(variant, (*own, card), value)
+
+
+def _check_raise(
+    variant: Variant, card: Card, own: tuple[Card, ...], value: int, onto: TableBuild
+) -> None:
+    if value < onto.value:
+        raise BuildLoweredError(total=onto.value, value=value)
+    if onto.multiple:
+        raise RaiseMultipleError
+    if own:
+        raise RaiseWithTableCardError(cards=name_all(own))
+    check_sum(variant, (*onto.groups[0], card), value)
+
+
+def _check_hand(
+    variant: Variant, state: State, card: Card, value: int, onto: TableBuild | None
+) -> None:
+    rest = [other for other in state.hands[state.to_act] if other != card]
+    if not any(taking_value(variant, other) == value for other in rest):
+        raise NoCapturingCardError(value=value)
+    check_retention(variant, state, card, [build for build in state.builds if build is not onto])

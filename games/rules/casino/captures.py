@@ -1,0 +1,106 @@
+"""Captures: which are legal (CA-R5 to CA-R12, CA-R27 to CA-R29, CA-R43 to CA-R47, CI-R1 to CI-R3)."""
+
+from __future__ import annotations
+
+from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, rank_of
+from games.rules.casino.errors import (
+    AceValueNeededError,
+    BuildNamedTwiceError,
+    BuildValueError,
+    CardValueError,
+    FaceTakesEqualError,
+    FaceTakesOneError,
+    NothingTakenError,
+    TakeAllEqualError,
+)
+from games.rules.casino.moves import Capture
+from games.rules.casino.options import Variant
+from games.rules.casino.state import State, TableBuild
+from games.rules.casino.table import check_group, check_retention, find_build, held, loose
+from games.rules.values import Value
+
+
+class Taking(Value, gc=False):
+    """A legal capture, in the engine's terms."""
+
+    card: Card
+    value: int
+    groups: tuple[tuple[Card, ...], ...]
+    builds: tuple[TableBuild, ...]
+
+
+def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
+    """Return what a capture takes, or refuse it with the reason."""
+    card = held(state, action.card)
+    groups = loose(state, action.groups)
+    builds = tuple([find_build(state, build) for build in action.builds])
+    if not groups and not builds:
+        raise NothingTakenError
+    if len({build.id for build in builds}) < len(builds):
+        raise BuildNamedTwiceError
+    value = _value(variant, card, groups, builds, action.value)
+    for build in builds:
+        if build.value != value:
+            raise BuildValueError(total=build.value, card=NAMES[card])
+    if value:
+        _check_number(variant, state, card, groups, value)
+    else:
+        _check_face(variant, state, card, groups)
+    if state.builds:
+        check_retention(variant, state, card, [b for b in state.builds if b not in builds])
+    return Taking(card, value, groups, builds)
+
+
+def _value(
+    variant: Variant,
+    card: Card,
+    groups: tuple[tuple[Card, ...], ...],
+    builds: tuple[TableBuild, ...],
+    said: int | None,
+) -> int:
+    """Return what the played card counts; only a Royal ace has a choice (CA-R45)."""
+    number = variant.numbers[card]
+    if not variant.royal or number != ACE:
+        if said is not None:
+            raise CardValueError(card=NAMES[card], value=said)
+        return number
+    if said is not None:
+        if said not in (ACE, HIGH_ACE):
+            raise CardValueError(card=NAMES[card], value=said)
+        return said
+    if not builds and all(len(g) == 1 and variant.numbers[g[0]] == ACE for g in groups):
+        raise AceValueNeededError
+    return HIGH_ACE
+
+
+def _check_number(
+    variant: Variant, state: State, card: Card, groups: tuple[tuple[Card, ...], ...], value: int
+) -> None:
+    for group in groups:
+        check_group(variant, group, value)
+    if variant.takes_all_equal and any(
+        len(group) == 1 and rank_of(group[0]) == rank_of(card) for group in groups
+    ):
+        _check_all_equal(state, card, groups)
+
+
+def _check_face(
+    variant: Variant, state: State, card: Card, groups: tuple[tuple[Card, ...], ...]
+) -> None:
+    for group in groups:
+        if len(group) != 1 or rank_of(group[0]) != rank_of(card):
+            raise FaceTakesEqualError(card=NAMES[card])
+    if variant.faces_take_all:
+        _check_all_equal(state, card, groups)
+    elif len(groups) > 1:
+        raise FaceTakesOneError(card=NAMES[card], cards=[NAMES[group[0]] for group in groups])
+
+
+def _check_all_equal(state: State, card: Card, groups: tuple[tuple[Card, ...], ...]) -> None:
+    left = [
+        NAMES[other]
+        for other in state.table
+        if rank_of(other) == rank_of(card) and not any(other in group for group in groups)
+    ]
+    if left:
+        raise TakeAllEqualError(card=NAMES[card], cards=left)

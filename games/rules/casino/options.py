@@ -1,0 +1,119 @@
+"""What a table may choose, and the variant of the engine that follows from it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from games.rules.casino.cards import HIGH_ACE, NAMES, rank_of
+from games.rules.core import Options
+from games.rules.errors import OptionsError
+from games.rules.values import Value
+
+PARTNERS_SEATS = 4
+
+Points = Annotated[int, Meta(ge=1, le=500)]
+Rounds = Annotated[int, Meta(ge=1, le=50)]
+
+
+class CasinoOptions(Options):
+    """The variants of the English rules."""
+
+    royal: bool = False
+    """Face cards count 11 to 13, an ace 1 or 14."""
+    spade: bool = False
+    """Every spade scores, the jack of spades twice."""
+    faces_take_all: bool = False
+    """A face card takes every card of its rank."""
+    last_capture_no_sweep: bool = True
+    """The last capture of a round scores no sweep."""
+    target: Points | None = None
+    """Points to reach; 21 unless chosen, 61 with ``spade``."""
+    rounds: Rounds | None = None
+    """A fixed number of rounds instead of a target."""
+    partners: bool | None = None
+    """Two partnerships: always with four seats, never else."""
+
+
+class ItalianOptions(Options):
+    """The variants of the Italian rules."""
+
+    royal: bool = False
+    """Face cards count 11 to 13, an ace 1 or 14; sweeps score; items count in order."""
+    reach: bool = False
+    """The target is enough; otherwise a side needs more."""
+    target: Points = 21
+    partners: bool = False
+    """Two partnerships, with four seats only."""
+
+
+class Variant(Value, kw_only=True):
+    """What the engine needs to know, whichever the rule set."""
+
+    numbers: tuple[int, ...]
+    """What each card counts in a sum; 0 for a card that has no number."""
+    royal: bool
+    takes_all_equal: bool
+    """A number card that pairs takes every loose card of its rank (CA-R5 against CI-R1)."""
+    faces_take_all: bool
+    spade: bool
+    sweeps_score: bool
+    last_capture_no_sweep: bool
+    rounds: int | None
+    target: int
+    """The lowest score that ends the match."""
+    counts_out: bool
+    """Of several sides at the target the first to reach it wins, not the highest."""
+    partners: bool
+
+    @property
+    def maximum(self) -> int:
+        """The highest value of a build."""
+        return HIGH_ACE if self.royal else 10
+
+
+def english(seats: int, options: CasinoOptions) -> Variant:
+    """Return the variant of the English rules, or raise ``OptionsError``."""
+    partners = seats == PARTNERS_SEATS
+    if options.partners not in (None, partners):
+        raise OptionsError(game="casino", why="four seats are partners, other numbers never are")
+    if options.rounds is not None and options.target is not None:
+        raise OptionsError(game="casino", why="it has either a target or a number of rounds")
+    return Variant(
+        numbers=_numbers(royal=options.royal),
+        royal=options.royal,
+        takes_all_equal=True,
+        faces_take_all=options.faces_take_all,
+        spade=options.spade,
+        sweeps_score=True,
+        last_capture_no_sweep=options.last_capture_no_sweep,
+        rounds=options.rounds,
+        target=options.target or (61 if options.spade else 21),
+        counts_out=True,
+        partners=partners,
+    )
+
+
+def italian(seats: int, options: ItalianOptions) -> Variant:
+    """Return the variant of the Italian rules, or raise ``OptionsError``."""
+    if options.partners and seats != PARTNERS_SEATS:
+        raise OptionsError(game="casino-italian", why="partners need four seats")
+    return Variant(
+        numbers=_numbers(royal=options.royal),
+        royal=options.royal,
+        takes_all_equal=False,
+        faces_take_all=False,
+        spade=False,
+        sweeps_score=options.royal,
+        last_capture_no_sweep=False,
+        rounds=None,
+        target=options.target + (not options.reach),
+        counts_out=options.royal,
+        partners=options.partners,
+    )
+
+
+def _numbers(*, royal: bool) -> tuple[int, ...]:
+    ranks = (rank_of(card) for card in range(len(NAMES)))
+    return tuple(rank if royal or rank <= 10 else 0 for rank in ranks)  # noqa: PLR2004 -- ten

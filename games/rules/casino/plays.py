@@ -1,0 +1,131 @@
+"""The three plays: what trailing, capturing and building make of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from games.rules.casino.builds import check_build
+from games.rules.casino.captures import check_capture
+from games.rules.casino.cards import NAMES, Card, pile_of
+from games.rules.casino.errors import TrailWithBuildError
+from games.rules.casino.legal import list_actions
+from games.rules.casino.moves import Build, Built, Capture, Captured, Trail, Trailed
+from games.rules.casino.options import Variant
+from games.rules.casino.state import Side, State
+from games.rules.casino.table import held
+from games.rules.core import Seat
+
+Hands: TypeAlias = tuple[tuple[Card, ...], ...]
+
+
+def trail(variant: Variant, state: State, action: Trail) -> tuple[State, Trailed]:
+    """Lay a card; refused to the owner of a build (CA-R31) unless nothing else is left (CA-R21)."""
+    card = held(state, action.card)
+    for build in state.builds:
+        if build.owner == state.to_act and action not in list_actions(variant, state):
+            raise TrailWithBuildError
+    event = Trailed(state.to_act, action.card)
+    hands, to_act = _play(state, card)
+    after = State(
+        state.phase,
+        state.standing,
+        to_act,
+        hands,
+        (*state.table, card),
+        state.builds,
+        state.next_build,
+        state.stock,
+        state.piles,
+        state.sweeps,
+        state.last_capture,
+        state.last_sweep,
+        event,
+    )
+    return after, event
+
+
+def capture(
+    variant: Variant, sides: Sequence[Side], state: State, action: Capture
+) -> tuple[State, Captured]:
+    """Take cards to the side's pile; a capture that clears the table is a sweep (CA-R33)."""
+    taking = check_capture(variant, state, action)
+    seat = state.to_act
+    side = sides[seat]
+    taken = [card for group in taking.groups for card in group]
+    table = tuple([card for card in state.table if card not in taken])
+    builds = state.builds
+    if taking.builds:
+        taken += [card for build in taking.builds for group in build.groups for card in group]
+        builds = tuple([build for build in builds if build not in taking.builds])
+    swept = not table and not builds
+    names = tuple([NAMES[card] for card in taken])
+    event = Captured(seat, action.card, action.groups, action.builds, taking.value, names, swept)
+    hands, to_act = _play(state, taking.card)
+    piles = list(state.piles)
+    piles[side] |= pile_of(taken) | 1 << taking.card
+    after = State(
+        state.phase,
+        state.standing,
+        to_act,
+        hands,
+        table,
+        builds,
+        state.next_build,
+        state.stock,
+        tuple(piles),
+        (*state.sweeps, side) if swept else state.sweeps,
+        seat,
+        swept,
+        event,
+    )
+    return after, event
+
+
+def build(variant: Variant, state: State, action: Build) -> tuple[State, Built]:
+    """Lay cards as a build, or onto one; whoever plays last on it owns it (CA-R23)."""
+    building = check_build(variant, state, action)
+    made, onto = building.build, building.onto
+    laid = [card for group in building.groups for card in group]
+    event = Built(
+        seat=state.to_act,
+        card=action.card,
+        groups=action.groups,
+        value=made.value,
+        build=made.id,
+        onto=action.onto,
+        raised=onto is not None and made.value > onto.value,
+        multiple=made.multiple,
+    )
+    if onto is None:
+        builds = (*state.builds, made)
+    else:
+        builds = tuple([made if old is onto else old for old in state.builds])
+    hands, to_act = _play(state, building.card)
+    after = State(
+        state.phase,
+        state.standing,
+        to_act,
+        hands,
+        tuple([card for card in state.table if card not in laid]),
+        builds,
+        max(state.next_build, made.id + 1),
+        state.stock,
+        state.piles,
+        state.sweeps,
+        state.last_capture,
+        state.last_sweep,
+        event,
+    )
+    return after, event
+
+
+def _play(state: State, card: Card) -> tuple[Hands, Seat]:
+    """Return the hands without ``card``, and the next seat that holds one."""
+    seat, hands = state.to_act, state.hands
+    hand = tuple([other for other in hands[seat] if other != card])
+    hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    following = (seat + 1) % len(hands)
+    while not hands[following] and following != seat:
+        following = (following + 1) % len(hands)
+    return hands, following
