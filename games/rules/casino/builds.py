@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from games.rules.casino.cards import ACE, NAMES, Card, name_all
 from games.rules.casino.errors import (
     AcesMakeFourteenError,
@@ -20,24 +18,24 @@ from games.rules.casino.moves import Build
 from games.rules.casino.options import Variant
 from games.rules.casino.state import State, TableBuild
 from games.rules.casino.table import (
+    Cards,
     check_group,
     check_retention,
     check_sum,
     find_build,
     held,
     loose,
+    ordered,
     taking_value,
 )
 from games.rules.values import Value
-
-Cards: TypeAlias = tuple[tuple[Card, ...], ...]
 
 
 class Building(Value, gc=False):
     """A legal build play, in the engine's terms."""
 
     card: Card
-    groups: tuple[tuple[Card, ...], ...]
+    groups: Cards
     """The groups of loose cards, as named."""
     onto: TableBuild | None
     build: TableBuild
@@ -49,26 +47,31 @@ def check_build(variant: Variant, state: State, action: Build) -> Building:
     card, value = held(state, action.card), action.value
     if not action.groups:
         raise OwnGroupMissingError
-    own, *further = groups = loose(state, action.groups)
+    own, *further = loose(state, action.groups)
+    groups = (own, *ordered(further))
     onto = None if action.onto is None else find_build(state, action.onto)
     _check_value(variant, card, value)
     if onto is None:
         _check_own(variant, card, own, value)
         if not any(groups):
             raise NoTableCardError
-        laid: Cards = ((*own, card),)
+        laid: Cards = (_with(own, card),)
     elif value == onto.value:
         _check_own(variant, card, own, value)
-        laid = (*onto.groups, (*own, card))
+        laid = (*onto.groups, _with(own, card))
     else:
         _check_raise(variant, card, own, value, onto)
-        laid = ((*onto.groups[0], card),)
-    for group in further:
+        laid = (_with(onto.groups[0], card),)
+    for group in groups[1:]:
         check_group(variant, group, value)
     _check_hand(variant, state, card, value, onto)
     number = state.next_build if onto is None else onto.id
-    build = TableBuild(number, (*laid, *further), value, state.to_act)
+    build = TableBuild(number, (*laid, *groups[1:]), value, state.to_act)
     return Building(card, groups, onto, build)
+
+
+def _with(group: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    return tuple(sorted((*group, card)))
 
 
 def _check_value(variant: Variant, card: Card, value: int) -> None:

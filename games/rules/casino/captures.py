@@ -16,7 +16,15 @@ from games.rules.casino.errors import (
 from games.rules.casino.moves import Capture
 from games.rules.casino.options import Variant
 from games.rules.casino.state import State, TableBuild
-from games.rules.casino.table import check_group, check_retention, find_build, held, loose
+from games.rules.casino.table import (
+    Cards,
+    check_group,
+    check_retention,
+    find_build,
+    held,
+    loose,
+    ordered,
+)
 from games.rules.values import Value
 
 
@@ -25,15 +33,15 @@ class Taking(Value, gc=False):
 
     card: Card
     value: int
-    groups: tuple[tuple[Card, ...], ...]
+    groups: Cards
     builds: tuple[TableBuild, ...]
 
 
 def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
     """Return what a capture takes, or refuse it with the reason."""
     card = held(state, action.card)
-    groups = loose(state, action.groups)
-    builds = tuple([find_build(state, build) for build in action.builds])
+    groups = ordered(loose(state, action.groups))
+    builds = tuple([find_build(state, build) for build in sorted(action.builds)])
     if not groups and not builds:
         raise NothingTakenError
     if len({build.id for build in builds}) < len(builds):
@@ -54,7 +62,7 @@ def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
 def _value(
     variant: Variant,
     card: Card,
-    groups: tuple[tuple[Card, ...], ...],
+    groups: Cards,
     builds: tuple[TableBuild, ...],
     said: int | None,
 ) -> int:
@@ -73,9 +81,7 @@ def _value(
     return HIGH_ACE
 
 
-def _check_number(
-    variant: Variant, state: State, card: Card, groups: tuple[tuple[Card, ...], ...], value: int
-) -> None:
+def _check_number(variant: Variant, state: State, card: Card, groups: Cards, value: int) -> None:
     for group in groups:
         check_group(variant, group, value)
     if variant.takes_all_equal and any(
@@ -84,9 +90,7 @@ def _check_number(
         _check_all_equal(state, card, groups)
 
 
-def _check_face(
-    variant: Variant, state: State, card: Card, groups: tuple[tuple[Card, ...], ...]
-) -> None:
+def _check_face(variant: Variant, state: State, card: Card, groups: Cards) -> None:
     for group in groups:
         if len(group) != 1 or rank_of(group[0]) != rank_of(card):
             raise FaceTakesEqualError(card=NAMES[card])
@@ -96,7 +100,7 @@ def _check_face(
         raise FaceTakesOneError(card=NAMES[card], cards=[NAMES[group[0]] for group in groups])
 
 
-def _check_all_equal(state: State, card: Card, groups: tuple[tuple[Card, ...], ...]) -> None:
+def _check_all_equal(state: State, card: Card, groups: Cards) -> None:
     left = [
         NAMES[other]
         for other in state.table

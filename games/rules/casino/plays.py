@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from games.rules.casino.builds import check_build
 from games.rules.casino.captures import check_capture
-from games.rules.casino.cards import NAMES, Card, pile_of
+from games.rules.casino.cards import Card, name_all, pile_of
 from games.rules.casino.errors import TrailWithBuildError
 from games.rules.casino.legal import list_actions
 from games.rules.casino.moves import Build, Built, Capture, Captured, Trail, Trailed
@@ -59,8 +59,16 @@ def capture(
         taken += [card for build in taking.builds for group in build.groups for card in group]
         builds = tuple([build for build in builds if build not in taking.builds])
     swept = not table and not builds
-    names = tuple([NAMES[card] for card in taken])
-    event = Captured(seat, action.card, action.groups, action.builds, taking.value, names, swept)
+    names = name_all(taken)
+    event = Captured(
+        seat,
+        action.card,
+        tuple([name_all(group) for group in taking.groups]),
+        tuple([old.id for old in taking.builds]),
+        taking.value,
+        names,
+        swept,
+    )
     hands, to_act = _play(state, taking.card)
     piles = list(state.piles)
     piles[side] |= pile_of(taken) | 1 << taking.card
@@ -90,7 +98,7 @@ def build(variant: Variant, state: State, action: Build) -> tuple[State, Built]:
     event = Built(
         seat=state.to_act,
         card=action.card,
-        groups=action.groups,
+        groups=tuple([name_all(group) for group in building.groups]),
         value=made.value,
         build=made.id,
         onto=action.onto,

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from msgspec.structs import replace
-
 from games.rules.casino.cards import CARDS, Card, cards_in, name_all, pile_of
 from games.rules.casino.invariants import faults
 from games.rules.casino.moves import CardName, Groups
 from games.rules.casino.options import Variant
-from games.rules.casino.rounds import new_round
-from games.rules.casino.scoring import places, winner
+from games.rules.casino.rounds import new_round, next_round
+from games.rules.casino.scoring import winner
 from games.rules.casino.state import Phase, Side, Standing, State, TableBuild
 from games.rules.core import Seat
 from games.rules.errors import PositionError
 from games.rules.values import Value
+
+MOST = 999
+"""The highest count that a position may name: a bound for what comes from outside."""
 
 
 class BuildPosition(Value, forbid_unknown_fields=True):
@@ -46,11 +47,13 @@ class CasinoPosition(Value, forbid_unknown_fields=True, kw_only=True):
 
 
 def export(state: State) -> CasinoPosition:
-    """Return the position of a state; after the match's end that of a round to come."""
+    """Return the position of a state; after the match that of a round that is not played."""
+    if state.phase is Phase.OVER:
+        state = next_round(state.standing, len(state.hands))
     standing = state.standing
     picked = state.phase is not Phase.PICK
     return CasinoPosition(
-        round=standing.round + (state.phase is Phase.OVER),
+        round=standing.round,
         dealer=standing.dealer if picked else None,
         to_act=state.to_act if picked else None,
         hands=tuple(name_all(hand) for hand in state.hands),
@@ -76,10 +79,10 @@ def export(state: State) -> CasinoPosition:
 def restore(variant: Variant, sides: tuple[Side, ...], position: CasinoPosition) -> State:
     """Return the state that a position describes, or raise ``PositionError``.
 
-    With cards but all hands empty it is the state before the next deal or before scoring.
     The order of earlier sweeps is not part of a position: they count by side.
     """
     _refuse(_shape_faults(sides, position))
+    _refuse(_count_faults(position))
     _refuse(_card_faults(position))
     standing = Standing(
         round=position.round,
@@ -87,9 +90,9 @@ def restore(variant: Variant, sides: tuple[Side, ...], position: CasinoPosition)
         scores=position.scores or (0,) * (max(sides) + 1),
     )
     if not _is_dealt(position):
-        return _between_rounds(variant, sides, standing, picked=position.dealer is not None)
+        return _between_rounds(variant, standing, len(sides), picked=position.dealer is not None)
     state = _in_round(sides, standing, position)
-    _refuse(faults(variant, state))
+    _refuse(faults(variant, sides, state))
     return state
 
 
@@ -103,18 +106,10 @@ def _is_dealt(position: CasinoPosition) -> bool:
     return any(cards) or bool(position.builds) or any(position.sweeps or ())
 
 
-def _between_rounds(
-    variant: Variant, sides: tuple[Side, ...], standing: Standing, *, picked: bool
-) -> State:
-    """Return the state before a shuffle, or the end of the match if the scores have decided it."""
-    seats = len(sides)
-    won = winner(variant, standing.round - 1, standing.scores, ())
-    if won is not None:
-        by_side = places(standing.scores, won)
-        over = replace(
-            standing, round=standing.round - 1, places=tuple(by_side[side] for side in sides)
-        )
-        return new_round(Phase.OVER, over, seats)
+def _between_rounds(variant: Variant, standing: Standing, seats: int, *, picked: bool) -> State:
+    """Return the state before a shuffle, unless the scores have decided the match."""
+    if winner(variant, standing.round - 1, standing.scores, ()) is not None:
+        raise PositionError(why="the match is over with these scores")
     return new_round(Phase.SHUFFLE if picked else Phase.PICK, standing, seats)
 
 
@@ -148,21 +143,26 @@ def _cards(names: tuple[CardName, ...]) -> tuple[Card, ...]:
 
 def _shape_faults(sides: tuple[Side, ...], position: CasinoPosition) -> Iterator[str]:
     seats, parties = len(sides), max(sides) + 1
-    if position.round < 1:
-        yield f"rounds count from 1, not from {position.round}"
     lists = (("hands", seats), ("piles", parties), ("sweeps", parties), ("scores", parties))
     for name, length in lists:
         listed = getattr(position, name)
         if listed is not None and len(listed) != length:
             yield f"there must be {length} {name}, not {len(listed)}"
-    for name in ("sweeps", "scores"):
-        for count in getattr(position, name) or ():
-            if count < 0:
-                yield f"{name} are never negative"
     owners = (build.owner for build in position.builds)
     for seat in (position.dealer, position.to_act, position.last_capture, *owners):
         if seat is not None and seat not in range(seats):
             yield f"there is no seat {seat}"
+
+
+def _count_faults(position: CasinoPosition) -> Iterator[str]:
+    if position.round not in range(1, MOST + 1):
+        yield f"there is no round {position.round}"
+    for build in position.builds:
+        if build.id not in range(MOST + 1):
+            yield f"there is no build number {build.id}"
+    for count in (*(position.sweeps or ()), *(position.scores or ())):
+        if count not in range(MOST + 1):
+            yield f"no side has {count} sweeps or points"
 
 
 def _card_faults(position: CasinoPosition) -> Iterator[str]:

@@ -72,14 +72,13 @@ def end_round(
     after = replace(standing, scores=scored.scores, history=(*standing.history, scored))
     events: tuple[CasinoEvent, ...] = (*residue, scored)
     if won is None:
-        return _next_round(after, len(sides)), events
-    places = scoring.places(after.scores, won)
-    after = replace(after, places=tuple(places[side] for side in sides))
+        return next_round(after, len(sides)), events
+    after = replace(after, places=scoring.places(sides, after.scores, won))
     over = new_round(Phase.OVER, after, len(sides))
     return over, (*events, MatchEnded(after.places, after.scores))
 
 
-def _next_round(standing: Standing, seats: int) -> State:
+def next_round(standing: Standing, seats: int) -> State:
     """Return the state before the next shuffle; the deal passes left (CA-R4, CI-R4)."""
     dealer = (standing.dealer + 1) % seats
     standing = replace(standing, round=standing.round + 1, dealer=dealer)

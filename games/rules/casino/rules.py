@@ -123,13 +123,10 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
         return export(state)
 
     def from_position(self, position: CasinoPosition) -> State:
-        state = restore(self.variant, self._sides, position)
-        if state.phase is Phase.PLAY and not any(state.hands):
-            state, _ = rounds.after_deal(self.variant, self._sides, state)
-        return state
+        return restore(self.variant, self._sides, position)
 
     def invariants(self, state: State) -> tuple[str, ...]:
-        return tuple(faults(self.variant, state))
+        return tuple(faults(self.variant, self._sides, state))
 
     def _play(self, state: State, action: CasinoAction) -> tuple[State, Play]:
         match action:

@@ -95,13 +95,10 @@ def winner(
     return _leader(after) if reached else None
 
 
-def places(scores: Sequence[int], won: Side) -> tuple[int, ...]:
-    """Return the place of each side: the winner's first, then by score, equal ones shared."""
-    others = [score for side, score in enumerate(scores) if side != won]
-    return tuple(
-        1 if side == won else 2 + sum(other > score for other in others)
-        for side, score in enumerate(scores)
-    )
+def places(sides: Sequence[Side], scores: Sequence[int], won: Side) -> tuple[int, ...]:
+    """Return the place of each seat: the winner's first, then by score, equal ones shared."""
+    ranks = [(side == won, scores[side]) for side in sides]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
 def count_spades(piles: Sequence[Pile]) -> list[int]:

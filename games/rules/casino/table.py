@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from games.rules.casino.cards import ACE, CARDS, HIGH_ACE, NAMES, Card
 from games.rules.casino.errors import (
@@ -21,6 +22,8 @@ from games.rules.casino.moves import Groups
 from games.rules.casino.options import Variant
 from games.rules.casino.state import State, TableBuild
 
+Cards: TypeAlias = tuple[tuple[Card, ...], ...]
+
 
 def held(state: State, name: str) -> Card:
     """Return the card of this name in the hand of the seat to act, or refuse."""
@@ -30,8 +33,8 @@ def held(state: State, name: str) -> Card:
     return card
 
 
-def loose(state: State, groups: Groups) -> tuple[tuple[Card, ...], ...]:
-    """Return named groups as cards, or refuse what is not loose or is named twice (CA-R8)."""
+def loose(state: State, groups: Groups) -> Cards:
+    """Return named groups as cards in rank order, or refuse what is not loose or named twice."""
     table = state.table
     seen = set()
     found = []
@@ -45,6 +48,7 @@ def loose(state: State, groups: Groups) -> tuple[tuple[Card, ...], ...]:
                 raise CardNamedTwiceError(card=name)
             seen.add(card)
             cards.append(card)
+        cards.sort()
         found.append(tuple(cards))
     return tuple(found)
 
@@ -71,6 +75,11 @@ def check_group(variant: Variant, cards: Sequence[Card], value: int) -> None:
     if value == HIGH_ACE and len(cards) == 1 and variant.numbers[cards[0]] == ACE:
         return
     check_sum(variant, cards, value)
+
+
+def ordered(groups: Iterable[tuple[Card, ...]]) -> Cards:
+    """Return groups in the order in which the list of legal actions names them."""
+    return tuple(sorted(groups, key=lambda group: (len(group), group)))
 
 
 def find_build(state: State, build: int) -> TableBuild:
