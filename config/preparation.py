@@ -10,7 +10,10 @@ from django.conf import settings
 from django.contrib.staticfiles.finders import get_finders
 from django.core.management import call_command
 
+from accounts.services.bots import ensure_bots
 from config.translations import compile_translations
+from games.bots.levels import LEVELS
+from games.rules.registry import GAMES
 
 
 def prepare_site(*, say: Callable[[str], None]) -> None:
@@ -18,6 +21,7 @@ def prepare_site(*, say: Callable[[str], None]) -> None:
     for catalog in compile_translations(settings.LOCALE_PATHS[0]):
         say(f"translations: compiled {catalog.parent.parent.name}")
     call_command("migrate", interactive=False, verbosity=0)
+    ensure_bots(levels=LEVELS, each=max(game.seat_range[-1] for game in GAMES.values()) - 1)
     say("database: up to date")
     if collect_static_files(stamp=settings.DATA_DIR / "static.stamp"):
         say("static files: collected")
