@@ -10,11 +10,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import django_stubs_ext
 from csp.constants import NONE, SELF
 from django.utils.translation import gettext_lazy as _
 
 from config.settings.environment import broker_url, database, flag, words
 from config.sockets import valkey_socket
+
+django_stubs_ext.monkeypatch()  # lets generic classes of Django be annotated at run time
 
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
 DATA_DIR = Path(os.environ.get("LOCANDA_DATA") or BASE_DIR / "var").absolute()

@@ -33,6 +33,7 @@ class ChatLine(models.Model):
     class Meta:
         verbose_name = _("chat line")
         verbose_name_plural = _("chat lines")
+        permissions = (("hide_chatline", _("Can hide a chat line")),)
         ordering = ("pk",)
         indexes = (models.Index("table", "room", "created", name="chat_of_a_table"),)
 

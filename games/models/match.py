@@ -62,6 +62,7 @@ class Match(models.Model):
     class Meta:
         verbose_name = _("match")
         verbose_name_plural = _("matches")
+        permissions = (("void_match", _("Can void a match")),)
         indexes = (
             models.Index("status", "finished_at", name="matches_by_end"),
             models.Index("game_slug", "finished_at", name="matches_of_a_game"),

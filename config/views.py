@@ -1,0 +1,26 @@
+"""The front page, which brings all apps together."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+
+from accounts.selectors import leaderboard
+from games import catalog
+from games.bots.levels import LEVELS
+from games.selectors import cards_of, live_tables, open_tables
+from tournaments.selectors import next_tournaments
+
+LISTED = 5
+
+
+def home(request: HttpRequest) -> HttpResponse:
+    """Show what this is, a way to play at once, and what is going on."""
+    context = {
+        "games": catalog.listed(),
+        "levels": LEVELS,
+        "tables": cards_of([*open_tables()[:LISTED], *live_tables()[:LISTED]]),
+        "tournaments": next_tournaments()[:LISTED],
+        "leaders": leaderboard("casino")[:LISTED],
+    }
+    return render(request, "home.html", context)

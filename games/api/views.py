@@ -1,0 +1,128 @@
+"""The API about games, tables and matches."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from django.db.models import QuerySet
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import extend_schema
+from rest_framework import mixins, viewsets
+from rest_framework.decorators import action
+from rest_framework.exceptions import NotFound, PermissionDenied
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games import catalog, selectors
+from games.api.serializers import (
+    ActSerializer,
+    GameSerializer,
+    MatchSerializer,
+    TableSerializer,
+)
+from games.models import Match, Table
+from games.rules.core import AnyGame, Viewer
+from games.rules.record import decode_action
+from games.rules.registry import GAMES
+from games.services.play import play_action
+
+
+class GameViewSet(viewsets.ViewSet):
+    """The games that can be played here."""
+
+    lookup_value_regex = "[a-z-]+"
+
+    @extend_schema(responses=GameSerializer(many=True))
+    def list(self, request: Request) -> Response:
+        """List the games."""
+        return Response(GameSerializer(self._games(), many=True).data)
+
+    @extend_schema(responses=GameSerializer)
+    def retrieve(self, request: Request, pk: str) -> Response:
+        """Show one game."""
+        found = next((game for game in self._games() if game.slug == pk), None)
+        if found is None:
+            raise NotFound
+        return Response(GameSerializer(found).data)
+
+    def _games(self) -> list[type[AnyGame]]:
+        return [GAMES[slug] for slug in catalog.GAMES]
+
+
+class TableViewSet(viewsets.ReadOnlyModelViewSet[Table]):
+    """Public tables: open and live ones."""
+
+    serializer_class = TableSerializer
+    lookup_field = "code"
+    lookup_value_regex = "[a-z0-9]+"
+
+    def get_queryset(self) -> QuerySet[Table]:
+        shown = Table.objects.filter(
+            is_private=False, status__in=(Table.Status.OPEN, Table.Status.PLAYING)
+        )
+        return shown.prefetch_related("places__user").order_by("-updated")
+
+
+class MatchViewSet(
+    mixins.ListModelMixin, mixins.RetrieveModelMixin, viewsets.GenericViewSet[Match]
+):
+    """Matches: their results, their records, and playing them."""
+
+    serializer_class = MatchSerializer
+    lookup_field = "code"
+    lookup_value_regex = "[a-z0-9]+"
+
+    def get_queryset(self) -> QuerySet[Match]:
+        matches = Match.objects.select_related("table").prefetch_related("players__user")
+        if self.action == "list":
+            matches = matches.filter(table__is_private=False)
+        return matches.order_by("-pk")
+
+    @extend_schema(responses=OpenApiTypes.OBJECT)
+    @action(detail=True)
+    def record(self, request: Request, code: str) -> Response:
+        """Show the record of a match that is over."""
+        match = self.get_object()
+        if match.is_playing:
+            raise PermissionDenied
+        return Response(msgspec.to_builtins(selectors.record_of(match)))
+
+    @extend_schema(responses=OpenApiTypes.OBJECT)
+    @action(detail=True)
+    def view(self, request: Request, code: str) -> Response:
+        """Show all that the caller may know of the match, and what his seat may do."""
+        match = self.get_object()
+        seat = self._seat(match, request)
+        update = selectors.update_for(match, seat, ())
+        legal = match.game.legal_actions(match.state, seat) if seat in update.asked else ()
+        seen = msgspec.json.encode({"seat": seat, "update": update, "legal_actions": legal})
+        return Response(json.loads(seen))
+
+    @extend_schema(request=ActSerializer, responses=OpenApiTypes.OBJECT)
+    @action(detail=True, methods=["post"], permission_classes=[IsAuthenticated])
+    def act(self, request: Request, code: str) -> Response:
+        """Act in the caller's seat."""
+        match = self.get_object()
+        seat = self._seat(match, request)
+        if seat is None:
+            raise PermissionDenied
+        asked = ActSerializer(data=request.data)
+        asked.is_valid(raise_exception=True)
+        data: dict[str, Any] = asked.validated_data
+        version = play_action(
+            match_id=match.pk,
+            seat=seat,
+            action=decode_action(match.game, data["action"]),
+            version=data["version"],
+            client_id=data["id"],
+        )
+        return Response({"version": version})
+
+    def _seat(self, match: Match, request: Request) -> Viewer:
+        if not request.user.is_authenticated:
+            return None
+        players = match.players.filter(user=request.user.pk)
+        return players.values_list("seat", flat=True).first()

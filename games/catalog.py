@@ -1,0 +1,57 @@
+"""How the site presents the games: names, origins, and which have a table page."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from games.rules.values import Value
+
+
+class Presentation(Value):
+    """What a visitor reads about a game before playing it."""
+
+    slug: str
+    name: str | Promise
+    tagline: str | Promise
+    origin: str | Promise
+    wikipedia: str | Promise
+    deck: str | Promise
+
+
+GAMES: Final[dict[str, Presentation]] = {
+    shown.slug: shown
+    for shown in (
+        Presentation(
+            slug="casino",
+            name=_("Casino"),
+            tagline=_("Take what adds up. Build what you will take next."),
+            origin=_("England and Italy, 18th century"),
+            wikipedia=_("https://en.wikipedia.org/wiki/Cassino_(card_game)"),
+            deck=_("52 cards"),
+        ),
+    )
+}
+"""The games that can be played at a table of the site."""
+
+
+def name_of(slug: str) -> str:
+    """Return what a game is called in the active language."""
+    return str(GAMES[slug].name) if slug in GAMES else slug
+
+
+def listed() -> list[dict[str, Any]]:
+    """Return the games for a page, in the site's order."""
+    return [
+        {
+            "slug": game.slug,
+            "name": game.name,
+            "tagline": game.tagline,
+            "origin": game.origin,
+            "wikipedia": game.wikipedia,
+            "deck": game.deck,
+        }
+        for game in GAMES.values()
+    ]

@@ -1,0 +1,69 @@
+"""Forms of the lobby."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from games import catalog
+from games.models import Pace
+from games.rules.errors import OptionsError
+from games.rules.registry import GAMES, load_game
+
+
+class TableForm(forms.Form):
+    """What a new table is like."""
+
+    game = forms.ChoiceField(label=_("Game"))
+    seats = forms.IntegerField(label=_("Seats"), min_value=2, max_value=8, initial=2)
+    pace = forms.ChoiceField(label=_("Pace"), choices=Pace.choices, initial=Pace.NORMAL)
+    target = forms.IntegerField(
+        label=_("Points to win"), min_value=1, max_value=200, required=False
+    )
+    rounds = forms.IntegerField(
+        label=_("Rounds"),
+        min_value=1,
+        max_value=20,
+        required=False,
+        help_text=_("Empty: play to the points."),
+    )
+    is_rated = forms.BooleanField(
+        label=_("Rated"), required=False, initial=True, help_text=_("Guests play unrated.")
+    )
+    is_private = forms.BooleanField(
+        label=_("Private"), required=False, help_text=_("Only people with the address find it.")
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        field = self.fields["game"]
+        assert isinstance(field, forms.ChoiceField)  # noqa: S101 -- declared so above
+        field.choices = [(game.slug, game.name) for game in catalog.GAMES.values()]
+
+    def clean(self) -> dict[str, Any]:
+        """Refuse combinations that the game does not know."""
+        data = super().clean() or {}
+        if "game" in data and "seats" in data:
+            known = GAMES[data["game"]].options_type.__struct_fields__
+            data["options"] = {
+                name: data[name]
+                for name in ("target", "rounds")
+                if name in known and data.get(name)
+            }
+            try:
+                load_game(data["game"], seats=data["seats"], options=data["options"])
+            except OptionsError as error:
+                raise forms.ValidationError(str(error)) from error
+        return data
+
+
+class ReportForm(forms.Form):
+    """Why somebody reports something."""
+
+    text = forms.CharField(
+        label=_("What is wrong?"),
+        max_length=1000,
+        widget=forms.Textarea(attrs={"rows": 4}),
+    )

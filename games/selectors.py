@@ -1,0 +1,249 @@
+"""Reads: tables and matches as each viewer may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from django.db.models import QuerySet
+from django.utils import timezone
+from django.utils.translation import gettext
+
+from accounts.models import RatedPlayer, Rating, User
+from games import catalog, clocks, messages
+from games.messages import Moves
+from games.models import ChatLine, Match, Table, TableSeat
+from games.rules.core import AnyGame, Decision, Viewer
+from games.rules.errors import RuleError, explain
+from games.rules.record import Fair, Player, Record, Result, replay
+from games.rules.registry import load_game
+from games.telling import tell
+
+CHAT_LINES = 50
+
+
+def match_at_table(match_id: int) -> Match:
+    """Return a match with its table."""
+    return Match.objects.select_related("table").get(pk=match_id)
+
+
+def current_match(table: Table) -> Match | None:
+    """Return the match that the table shows: the latest."""
+    return table.matches.select_related("table").order_by("-pk").first()
+
+
+def seat_of(table: Table, user: User | Any) -> Viewer:
+    """Return the seat that a person has at a table, or ``None`` for a spectator."""
+    if not user.is_authenticated:
+        return None
+    return table.places.filter(user=user).values_list("seat", flat=True).first()
+
+
+def update_for(match: Match, viewer: Viewer, moves: Iterable[Moves]) -> messages.Update:
+    """Return the message that brings ``viewer`` up to date about a match."""
+    game, state = match.game, match.state
+    node = game.node(state)
+    asked = node.seats if match.is_playing and isinstance(node, Decision) else ()
+    return messages.Update(
+        match=match.code,
+        version=match.version,
+        decision_version=match.decision_version,
+        asked=asked,
+        view=game.observe(state, viewer),
+        choices=game.choices(state, viewer) if viewer is not None and viewer in asked else None,
+        moves=tuple(_redacted(game, move, viewer) for move in moves),
+        clocks=_clocks(match),
+        commitment=match.commitment,
+        outcome=_outcome(match),
+    )
+
+
+def whole_picture(match: Match, viewer: Viewer) -> messages.Update:
+    """Return an update with the whole history, for those who have just come."""
+    update = update_for(match, viewer, history(match))
+    return msgspec.structs.replace(update, whole=True)
+
+
+def picture(table: Table, viewer: Viewer) -> list[messages.Outbound]:
+    """Return all that shows a table to somebody who has just come."""
+    table.refresh_from_db()
+    match = current_match(table)
+    return [
+        table_info(table, viewer),
+        *([] if match is None else [whole_picture(match, viewer)]),
+        *(said(line) for line in chat_for(table, viewer)),
+    ]
+
+
+def sentence_of(error: RuleError) -> str:
+    """Return why something was refused, in the language that is active."""
+    return explain(gettext(error.sentence), error.facts)
+
+
+def history(match: Match) -> list[Moves]:
+    """Return all moves of a match with their events, secrets included: redact before showing."""
+    entries = [row.entry for row in match.log.all()]
+    steps = replay(match.game, match.game.new_match(), entries)
+    return [Moves(version, step.events) for version, step in enumerate(steps, 1)]
+
+
+def _redacted(game: AnyGame, move: Moves, viewer: Viewer) -> Moves:
+    return Moves(move.version, tuple(game.redact(event, viewer) for event in move.events))
+
+
+def _clocks(match: Match) -> tuple[messages.Clock, ...]:
+    now = timezone.now()
+    return tuple(
+        messages.Clock(
+            left_ms=clocks.left_ms(player, match.table.pace, now),
+            running=player.deadline is not None,
+        )
+        for player in match.players.all()
+    )
+
+
+def _outcome(match: Match) -> messages.Outcome | None:
+    if match.is_playing:
+        return None
+    return messages.Outcome(
+        ending=match.ending,
+        places=tuple(player.place for player in match.players.all()),
+        scores=tuple(match.scores or ()),
+        seed=match.seed,
+    )
+
+
+def table_info(table: Table, viewer: Viewer) -> messages.TableInfo:
+    """Return who sits at a table and what it is doing, as its visitors may know it."""
+    match = current_match(table)
+    sides = load_game(table.game, seats=table.seats, options=table.options).sides
+    places = list(table.places.select_related("user"))
+    ratings = _ratings(table.game, [place.user_id for place in places if place.user_id])
+    return messages.TableInfo(
+        code=table.code,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        pace=table.pace,
+        rated=table.is_rated,
+        seats=tuple(_seat_info(place, sides, ratings) for place in places),
+        your_seat=viewer,
+        match=match.code if match else None,
+        event=table.event,
+        event_url=table.event_url,
+    )
+
+
+def _ratings(game: str, user_ids: list[int]) -> dict[int, int]:
+    rows = Rating.objects.filter(game=game, user__in=user_ids).values_list("user_id", "value")
+    return {user_id: round(value) for user_id, value in rows}
+
+
+def _seat_info(
+    place: TableSeat, sides: tuple[int, ...], ratings: dict[int, int]
+) -> messages.SeatInfo:
+    user = place.user
+    person = user and messages.Person(
+        name=user.username,
+        bot=user.bot_level,
+        guest=user.is_guest,
+        rating=ratings.get(user.pk),
+    )
+    return messages.SeatInfo(
+        seat=place.seat, side=sides[place.seat], person=person, ready=place.is_ready
+    )
+
+
+def said(line: ChatLine) -> messages.Said:
+    """Return a line of chat as it goes over the wire."""
+    return messages.Said(
+        line=line.pk,
+        room=line.room,
+        author=line.author.username,
+        text=line.text,
+        at=line.created.isoformat(),
+    )
+
+
+def chat_for(table: Table, viewer: Viewer) -> list[ChatLine]:
+    """Return the last lines of the room that ``viewer`` is in, oldest first."""
+    room = ChatLine.Room.WATCHERS if viewer is None else ChatLine.Room.SEATS
+    lines = table.chat.filter(room=room, is_hidden=False).select_related("author")
+    return list(reversed(lines.order_by("-pk")[:CHAT_LINES]))
+
+
+def record_of(match: Match) -> Record:
+    """Return the record of a match that is over: complete without the site."""
+    players = list(match.players.select_related("user"))
+    result = (
+        Result(tuple(player.place or 0 for player in players), tuple(match.scores or ()))
+        if match.status == Match.Status.FINISHED
+        else None
+    )
+    return Record(
+        game=match.game_slug,
+        rules_version=match.rules_version,
+        options=match.options,
+        seats=match.seats,
+        players=tuple(Player(name=p.user.username, bot=p.user.bot_level) for p in players),
+        entries=tuple(row.entry for row in match.log.all()),
+        fair=Fair(commitment=match.commitment, seed=match.seed),
+        result=result,
+    )
+
+
+def players_of(match: Match) -> list[dict[str, Any]]:
+    """Return the players by place, with what the match did to their ratings."""
+    rated = {row.user_id: row for row in RatedPlayer.objects.filter(result__match_code=match.code)}
+    sides = match.game.sides
+    players = [
+        {
+            "user": player.user,
+            "place": player.place,
+            "score": match.scores[sides[player.seat]] if match.scores else None,
+            "rated": rated.get(player.user_id),
+        }
+        for player in match.players.select_related("user")
+    ]
+    return sorted(players, key=lambda player: player["place"] or 0)
+
+
+def told(match: Match) -> list[str]:
+    """Return the log of a match in words, as a spectator may know it."""
+    names = [player.user.username for player in match.players.select_related("user")]
+    moves = (_redacted(match.game, move, None) for move in history(match))
+    sentences = (tell(event, names) for move in moves for event in move.events)
+    return [sentence for sentence in sentences if sentence]
+
+
+def cards_of(tables: Iterable[Table]) -> list[dict[str, Any]]:
+    """Return tables as lists show them."""
+    return [
+        {
+            "table": table,
+            "game": catalog.name_of(table.game),
+            "people": [place.user for place in table.places.all() if place.user is not None],
+            "free": sum(place.user is None for place in table.places.all()),
+        }
+        for table in tables
+    ]
+
+
+def open_tables() -> QuerySet[Table]:
+    """Return the public tables that wait for players, newest first."""
+    return _listed(Table.objects.filter(status=Table.Status.OPEN, is_private=False))
+
+
+def live_tables() -> QuerySet[Table]:
+    """Return the public tables where a match is on, latest first."""
+    return _listed(Table.objects.filter(status=Table.Status.PLAYING, is_private=False))
+
+
+def _listed(tables: QuerySet[Table]) -> QuerySet[Table]:
+    return tables.prefetch_related("places__user").order_by("-updated")
+
+
+def tables_of(user: User, statuses: Iterable[str]) -> QuerySet[Table]:
+    """Return the tables at which a person sits."""
+    return Table.objects.filter(places__user=user, status__in=statuses)

@@ -1,0 +1,76 @@
+"""Refusals by the site rather than by the rules of a game."""
+
+from __future__ import annotations
+
+from games.rules.errors import RuleError
+from games.rules.values import gettext_noop
+
+
+class StaleVersionError(RuleError):
+    """The actor saw an older state than the one it would act in."""
+
+    code = "stale_version"
+    sentence = gettext_noop("The table has moved on since you looked. Please look again.")
+
+
+class MatchOverError(RuleError):
+    """Somebody acted in a match that has ended."""
+
+    code = "match_over"
+    sentence = gettext_noop("This match is over.")
+
+
+class NotSeatedError(RuleError):
+    """Only those who sit at the table may do this."""
+
+    code = "not_seated"
+    sentence = gettext_noop("You have no seat at this table.")
+
+
+class SeatTakenError(RuleError):
+    """No seat is free, or this one is not."""
+
+    code = "seat_taken"
+    sentence = gettext_noop("This seat is taken.")
+
+
+class TableBusyError(RuleError):
+    """The table is not in a state in which this can be done."""
+
+    code = "table_busy"
+    sentence = gettext_noop("This is not possible at this table now.")
+
+
+class NotHostError(RuleError):
+    """Only the person who opened the table may do this."""
+
+    code = "not_host"
+    sentence = gettext_noop("Only the person who opened the table may do this.")
+
+
+class GuestError(RuleError):
+    """Guests may not sit at rated tables."""
+
+    code = "guest"
+    sentence = gettext_noop("Guests cannot play rated matches. Please sign up first.")
+
+
+class TooManyTablesError(RuleError):
+    """A person sits at as many live tables as one may."""
+
+    code = "too_many_tables"
+    sentence = gettext_noop("You already sit at %(number)s tables. Please finish one first.")
+
+
+class MutedError(RuleError):
+    """A moderator has muted this person."""
+
+    code = "muted"
+    sentence = gettext_noop("You are muted: %(reason)s")
+
+
+class FloodError(RuleError):
+    """Too many lines in too short a time, or the same line again."""
+
+    code = "flood"
+    sentence = gettext_noop("Please write more slowly, and not the same thing again.")

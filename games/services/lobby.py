@@ -1,0 +1,183 @@
+"""Tables before and after matches: opening, sitting down, standing up, the next match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from django.db import transaction
+
+from accounts.models import User
+from games import broadcast
+from games.models import Match, Pace, Table, TableSeat
+from games.rules.registry import load_game
+from games.services.errors import (
+    GuestError,
+    NotHostError,
+    NotSeatedError,
+    SeatTakenError,
+    TableBusyError,
+    TooManyTablesError,
+)
+from games.services.play import start_match
+
+MOST_TABLES: Final = 5
+"""At how many tables one person may sit at a time."""
+
+
+@transaction.atomic
+def open_table(
+    *,
+    host: User,
+    game: str,
+    seats: int,
+    options: Mapping[str, Any] | None = None,
+    pace: str = Pace.NORMAL,
+    is_rated: bool = True,
+    is_private: bool = False,
+) -> Table:
+    """Open a table with the host on its first seat, or raise ``RuleError``."""
+    load_game(game, seats=seats, options=options)
+    _check_may_sit(host, is_rated=is_rated)
+    table = _new_table(
+        game, seats, dict(options or {}), pace, is_rated=is_rated, is_private=is_private, host=host
+    )
+    _sit(table, host)
+    return table
+
+
+@transaction.atomic
+def join_table(*, table: Table, user: User) -> Table:
+    """Sit down on the first free seat; a full table starts its match.  Locks the table."""
+    locked = _lock(table)
+    if locked.status != Table.Status.OPEN:
+        raise TableBusyError
+    if not locked.places.filter(user=user).exists():
+        _check_may_sit(user, is_rated=locked.is_rated)
+        _sit(locked, user)
+        _start_when_full(locked)
+    return locked
+
+
+@transaction.atomic
+def add_bot(*, table: Table, host: User, bot: User) -> Table:
+    """Give a free seat to a bot; only the host may.  Locks the table."""
+    locked = _lock(table)
+    if locked.host_id != host.pk:
+        raise NotHostError
+    if locked.status != Table.Status.OPEN:
+        raise TableBusyError
+    _sit(locked, bot)
+    _start_when_full(locked)
+    return locked
+
+
+@transaction.atomic
+def leave_table(*, table: Table, user: User) -> Table:
+    """Stand up while no match is on; a table without people is closed.  Locks the table."""
+    locked = _lock(table)
+    if locked.status == Table.Status.PLAYING:
+        raise TableBusyError
+    locked.places.filter(user=user).update(user=None, is_ready=False)
+    if not locked.places.filter(user__isnull=False, user__bot_level="").exists():
+        locked.status = Table.Status.CLOSED
+    elif locked.status == Table.Status.FINISHED:
+        locked.status = Table.Status.OPEN
+        locked.places.filter(user__isnull=False).update(is_ready=True)
+    locked.save(update_fields=["status", "updated"])
+    _publish(locked, user)
+    return locked
+
+
+@transaction.atomic
+def ask_rematch(*, table: Table, user: User) -> Table:
+    """Be ready for another match; it starts when everybody at the table is.  Locks the table."""
+    locked = _lock(table)
+    if locked.status != Table.Status.FINISHED or locked.event:
+        raise TableBusyError
+    if not locked.places.filter(user=user).update(is_ready=True):
+        raise NotSeatedError
+    _start_when_full(locked)
+    return locked
+
+
+@transaction.atomic
+def seat_match(
+    *,
+    game: str,
+    options: Mapping[str, Any],
+    users: Sequence[User],
+    pace: str,
+    is_rated: bool = True,
+    event: str = "",
+    event_url: str = "",
+) -> Match:
+    """Seat these people and bots at a new table, in this order, and start their match."""
+    load_game(game, seats=len(users), options=options)
+    table = _new_table(game, len(users), dict(options), pace, is_rated=is_rated, is_private=False)
+    table.event, table.event_url = event, event_url
+    table.save()
+    for user in users:
+        _sit(table, user)
+    return start_match(table=table, users=users)
+
+
+def _new_table(
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    pace: str,
+    *,
+    is_rated: bool,
+    is_private: bool,
+    host: User | None = None,
+) -> Table:
+    table = Table.objects.create(
+        game=game,
+        seats=seats,
+        options=options,
+        pace=pace,
+        is_rated=is_rated,
+        is_private=is_private,
+        host=host,
+    )
+    TableSeat.objects.bulk_create(TableSeat(table=table, seat=seat) for seat in range(seats))
+    return table
+
+
+def _lock(table: Table) -> Table:
+    return Table.objects.select_for_update().get(pk=table.pk)
+
+
+def _check_may_sit(user: User, *, is_rated: bool) -> None:
+    if is_rated and user.is_guest:
+        raise GuestError
+    live = (Table.Status.OPEN, Table.Status.PLAYING)
+    if Table.objects.filter(places__user=user, status__in=live).count() >= MOST_TABLES:
+        raise TooManyTablesError(number=MOST_TABLES)
+
+
+def _sit(table: Table, user: User) -> None:
+    free = table.places.filter(user=None).order_by("seat").first()
+    if free is None:
+        raise SeatTakenError
+    free.user = user
+    free.is_ready = True
+    free.save(update_fields=["user", "is_ready"])
+    _publish(table, user)
+
+
+def _start_when_full(table: Table) -> None:
+    places = list(table.places.select_related("user"))
+    users = [place.user for place in places if place.user is not None and place.is_ready]
+    if len(users) == table.seats:
+        start_match(table=table, users=users)
+    else:
+        _publish(table)
+
+
+def _publish(table: Table, user: User | None = None) -> None:
+    if user is not None:
+        transaction.on_commit(partial(broadcast.reseat, user.pk))
+    transaction.on_commit(partial(broadcast.publish_table, table.pk))

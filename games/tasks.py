@@ -1,0 +1,42 @@
+"""Celery tasks: fetch, think, and hand over to a service."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+
+from celery import shared_task
+
+from games import jobs
+from games.bots.levels import bot_of
+from games.models import MatchSeat
+from games.rules.core import Decision, Seat
+from games.rules.errors import RuleError
+from games.services import overdue
+from games.services.play import play_action
+
+
+@shared_task(name=jobs.PLAY_BOT_TURN)
+def play_bot_turn(match_id: int, seat: Seat, version: int) -> bool:
+    """Act for a bot, unless the match went on without it; return whether it acted."""
+    player = MatchSeat.objects.select_related("match", "user").get(match=match_id, seat=seat)
+    match = player.match
+    if not match.is_playing or version != match.decision_version:
+        return False
+    game, state = match.game, match.state
+    node = game.node(state)
+    if not isinstance(node, Decision) or seat not in node.seats:
+        return False
+    action = bot_of(match.game_slug, player.user.bot_level).choose(
+        game.observe(state, seat), game.legal_actions(state, seat), SystemRandom()
+    )
+    try:
+        play_action(match_id=match_id, seat=seat, action=action, version=version)
+    except RuleError:
+        return False  # another worker, or the clock, was quicker
+    return True
+
+
+@shared_task(name="games.sweep")
+def sweep() -> tuple[int, int, int]:
+    """Act on what is due; return the numbers of defaults played, bots woken, tables closed."""
+    return overdue.play_overdue(), overdue.wake_bots(), overdue.close_idle_tables()

@@ -1,0 +1,22 @@
+"""Addresses of the lobby, tables, matches and games."""
+
+from django.urls import path
+
+from games import views
+
+app_name = "games"
+
+urlpatterns = [
+    path("lobby/", views.lobby, name="lobby"),
+    path("play/", views.quick_play, name="quick_play"),
+    path("table/new/", views.new_table, name="new_table"),
+    path("table/<slug:code>/", views.table, name="table"),
+    path("table/<slug:code>/join/", views.join, name="join"),
+    path("table/<slug:code>/leave/", views.leave, name="leave"),
+    path("table/<slug:code>/bot/", views.add_bot, name="add_bot"),
+    path("match/<slug:code>/", views.match, name="match"),
+    path("match/<slug:code>/record.json", views.record, name="record"),
+    path("games/<slug:slug>/", views.game, name="game"),
+    path("report/chat/<int:line>/", views.report_line, name="report_line"),
+    path("report/match/<slug:code>/<str:username>/", views.report_match, name="report_match"),
+]

@@ -1,0 +1,14 @@
+"""Pages of the lobby, tables, matches and games."""
+
+from games.views.lobby import add_bot as add_bot
+from games.views.lobby import join as join
+from games.views.lobby import leave as leave
+from games.views.lobby import lobby as lobby
+from games.views.lobby import new_table as new_table
+from games.views.lobby import quick_play as quick_play
+from games.views.match import game as game
+from games.views.match import match as match
+from games.views.match import record as record
+from games.views.match import table as table
+from games.views.report import report_line as report_line
+from games.views.report import report_match as report_match

@@ -1,0 +1,124 @@
+"""Finding a table, opening one, sitting down and standing up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from django.contrib import messages
+from django.contrib.auth import login
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.http import require_POST
+
+from accounts.models import User
+from accounts.services.bots import ensure_bots
+from accounts.services.guests import register_guest
+from games import catalog, selectors
+from games.bots.levels import LEVELS
+from games.forms import TableForm
+from games.models import Table
+from games.rules.errors import RuleError
+from games.services.lobby import add_bot as seat_bot
+from games.services.lobby import join_table, leave_table, open_table
+
+BACKEND: Final = "django.contrib.auth.backends.ModelBackend"
+TABLES_LISTED: Final = 30
+
+
+def lobby(request: HttpRequest) -> HttpResponse:
+    """Show the tables that wait for players and those where people play."""
+    context = {
+        "open_tables": selectors.cards_of(selectors.open_tables()[:TABLES_LISTED]),
+        "live_tables": selectors.cards_of(selectors.live_tables()[:TABLES_LISTED]),
+        "games": catalog.listed(),
+        "levels": LEVELS,
+    }
+    return render(request, "games/lobby.html", context)
+
+
+@login_required
+def new_table(request: HttpRequest) -> HttpResponse:
+    """Open a table."""
+    form = TableForm(request.POST or None)
+    if request.method == "POST" and form.is_valid():
+        data = form.cleaned_data
+        try:
+            table = open_table(
+                host=_person(request),
+                game=data["game"],
+                seats=data["seats"],
+                options=data["options"],
+                pace=data["pace"],
+                is_rated=data["is_rated"] and not _person(request).is_guest,
+                is_private=data["is_private"],
+            )
+        except RuleError as error:
+            form.add_error(None, selectors.sentence_of(error))
+        else:
+            return redirect(table)
+    return render(request, "games/new_table.html", {"form": form})
+
+
+@require_POST
+def quick_play(request: HttpRequest) -> HttpResponse:
+    """Sit a visitor down against a bot at once; who is nobody yet becomes a guest."""
+    slug, level = request.POST.get("game", "casino"), request.POST.get("level", LEVELS[0])
+    if slug not in catalog.GAMES or level not in LEVELS:
+        return redirect("games:lobby")
+    if not request.user.is_authenticated:
+        login(request, register_guest(), backend=BACKEND)
+    person = _person(request)
+    try:
+        table = open_table(
+            host=person, game=slug, seats=2, is_rated=not person.is_guest, is_private=True
+        )
+        seat_bot(table=table, host=person, bot=_bot(level))
+    except RuleError as error:
+        messages.error(request, selectors.sentence_of(error))
+        return redirect("games:lobby")
+    return redirect(table)
+
+
+@login_required
+@require_POST
+def join(request: HttpRequest, code: str) -> HttpResponse:
+    """Sit down."""
+    return _change(request, code, lambda table: join_table(table=table, user=_person(request)))
+
+
+@login_required
+@require_POST
+def leave(request: HttpRequest, code: str) -> HttpResponse:
+    """Stand up."""
+    return _change(request, code, lambda table: leave_table(table=table, user=_person(request)))
+
+
+@login_required
+@require_POST
+def add_bot(request: HttpRequest, code: str) -> HttpResponse:
+    """Give a free seat to a bot."""
+    level = request.POST.get("level", LEVELS[0])
+    bot = _bot(level if level in LEVELS else LEVELS[0])
+    host = _person(request)
+    return _change(request, code, lambda table: seat_bot(table=table, host=host, bot=bot))
+
+
+def _change(request: HttpRequest, code: str, act: Callable[[Table], Table]) -> HttpResponse:
+    table = get_object_or_404(Table, code=code)
+    try:
+        table = act(table)
+    except RuleError as error:
+        messages.error(request, selectors.sentence_of(error))
+    return redirect("games:lobby" if table.status == Table.Status.CLOSED else table)
+
+
+def _bot(level: str) -> User:
+    return ensure_bots(levels=[level])[0]
+
+
+def _person(request: HttpRequest) -> User:
+    user = request.user
+    assert isinstance(user, User)  # noqa: S101 -- the decorators and quick_play see to it
+    return user

@@ -1,0 +1,67 @@
+"""Tables, matches that are over, and games."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
+
+from games import catalog, selectors
+from games.bots.levels import LEVELS
+from games.models import Match, Table
+from games.rules.record import write
+
+
+def table(request: HttpRequest, code: str) -> HttpResponse:
+    """Show a table; the page's script draws the match from what the socket tells it."""
+    found = get_object_or_404(Table.objects.select_related("host"), code=code)
+    seat = selectors.seat_of(found, request.user)
+    places = list(found.places.select_related("user"))
+    context = {
+        "table": found,
+        "game": catalog.GAMES.get(found.game),
+        "places": places,
+        "seat": seat,
+        "is_host": request.user.is_authenticated and found.host_id == request.user.pk,
+        "has_free_seat": any(place.user is None for place in places),
+        "levels": LEVELS,
+        "ws_path": f"/ws/table/{found.code}/",
+    }
+    return render(request, "games/table.html", context)
+
+
+def match(request: HttpRequest, code: str) -> HttpResponse:
+    """Show the result and the log of a match; one that is on is at its table."""
+    found = get_object_or_404(Match.objects.select_related("table"), code=code)
+    if found.is_playing:
+        return redirect(found.table)
+    context = {
+        "match": found,
+        "game": catalog.GAMES.get(found.game_slug),
+        "players": selectors.players_of(found),
+        "log": selectors.told(found),
+        "record_url": reverse("games:record", args=(found.code,)),
+    }
+    return render(request, "games/match.html", context)
+
+
+def record(_request: HttpRequest, code: str) -> HttpResponse:
+    """Return the record of a match that is over, as a file."""
+    found = get_object_or_404(Match, code=code)
+    if found.is_playing:
+        raise Http404
+    response = HttpResponse(write(selectors.record_of(found)), content_type="application/json")
+    response["Content-Disposition"] = f'attachment; filename="{found.game_slug}-{code}.json"'
+    return response
+
+
+def game(request: HttpRequest, slug: str) -> HttpResponse:
+    """Show what a game is and how it is played."""
+    if slug not in catalog.GAMES:
+        raise Http404
+    context = {
+        "game": catalog.GAMES[slug],
+        "levels": LEVELS,
+        "live_tables": selectors.cards_of(selectors.live_tables().filter(game=slug)[:10]),
+    }
+    return render(request, "games/game.html", context)
