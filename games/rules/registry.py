@@ -11,11 +11,12 @@ import msgspec
 from games.rules.casanova import Casanova
 from games.rules.casino import Casino, ItalianCasino
 from games.rules.core import AnyGame
+from games.rules.cuccu import Cuccu
 from games.rules.errors import OptionsError
 from games.rules.pirate import CasinoPirate
 
 GAMES: Final[Mapping[str, type[AnyGame]]] = MappingProxyType(
-    {g.slug: g for g in (Casanova, Casino, ItalianCasino, CasinoPirate)}
+    {g.slug: g for g in (Casanova, Cuccu, Casino, ItalianCasino, CasinoPirate)}
 )
 
 
