@@ -62,22 +62,53 @@ class View:
 
     def builds(self, card: Card) -> Iterator[Build]:
         """Yield the builds that ``card`` may make, add to or raise."""
+        name = NAMES[card]
+        for value, onto, raised in self.announcements(card):
+            rests = ALONE if raised else self.rests(card, value)
+            number = None if onto is None else onto.id
+            for selection in self.layout.builds(rests, value):
+                if onto is not None or selection != ((),):
+                    yield Build(name, self.name(selection), value, number)
+
+    def announcements(self, card: Card) -> Iterator[tuple[int, TableBuild | None, bool]]:
+        """Yield the values that ``card`` may announce, onto which build, and if that is raised."""
         number = self.variant.numbers[card]
         if not number:
             return
-        rest = self.rest_values(card)
-        lost = [build for build in self.owned if build.value not in rest]
-        for value in rest:
-            if value >= number:
-                if not lost:
-                    yield from self._new_builds(card, value)
-                    yield from self._additions(card, value)
-                yield from self._raises(card, value, lost)
+        lost = self.lost(card)
+        for value in self.rest_values(card):
+            if value < number:
+                continue
+            if not lost:
+                yield value, None, False
+            for build in self.table:
+                if build.value == value and not lost:
+                    yield value, build, False
+                elif build.value + number == value and not build.multiple and lost in ([], [build]):
+                    yield value, build, True
+
+    def rests(self, card: Card, value: int) -> tuple[int, ...]:
+        """Return what ``card`` may lack of ``value``: for a Royal ace and 14 nothing, or 13."""
+        number = self.variant.numbers[card]
+        if self.variant.royal and number == ACE and value == HIGH_ACE:
+            return (0, value - number)
+        return (value - number,)
 
     def rest_values(self, card: Card) -> list[int]:
         """Return the values of builds that the hand can take once ``card`` is played."""
         values = [taking_value(self.variant, other) for other in self.hand if other != card]
         return [value for value in dict.fromkeys(values) if value]
+
+    def lost(self, card: Card) -> list[TableBuild]:
+        """Return the builds of one's own that nothing in the hand could take without ``card``."""
+        if not self.owned:
+            return []
+        rest = self.rest_values(card)
+        return [build for build in self.owned if build.value not in rest]
+
+    def equal(self, card: Card) -> list[Card]:
+        """Return the loose cards of the rank of ``card``."""
+        return [other for other in self.loose if rank_of(other) == rank_of(card)]
 
     def build_sets(self, card: Card, value: int) -> list[tuple[int, ...]]:
         """Return the sets of builds that ``card`` may take as ``value``; none if it may not.
@@ -87,10 +118,7 @@ class View:
         if not self.table:
             return [()]
         takeable = tuple([build.id for build in self.table if build.value == value])
-        needed = set()
-        if self.owned:
-            rest = self.rest_values(card)
-            needed = {build.id for build in self.owned if build.value not in rest}
+        needed = {build.id for build in self.lost(card)}
         sizes = range(len(takeable) + 1)
         sets = chain.from_iterable(combinations(takeable, size) for size in sizes)
         return [chosen for chosen in sets if needed <= {*chosen}]
@@ -101,7 +129,7 @@ class View:
         return tuple([tuple([names[at] for at in group]) for group in selection])
 
     def _face_captures(self, card: Card) -> Iterator[Capture]:
-        equal = [(NAMES[other],) for other in self.loose if rank_of(other) == rank_of(card)]
+        equal = [(NAMES[other],) for other in self.equal(card)]
         if equal and self.variant.faces_take_all:
             yield Capture(NAMES[card], tuple(equal), ())
         else:
@@ -118,31 +146,3 @@ class View:
         for chosen in sets:
             if chosen:
                 yield Capture(name, (), chosen, said)
-
-    def _plans(self, card: Card, value: int) -> tuple[Selection, ...]:
-        number = self.variant.numbers[card]
-        if number == value:
-            return self.layout.builds(ALONE, value)
-        if value == HIGH_ACE and number == ACE:
-            return self.layout.builds((0, value - number), value)
-        return self.layout.builds((value - number,), value)
-
-    def _new_builds(self, card: Card, value: int) -> Iterator[Build]:
-        for selection in self._plans(card, value):
-            if selection != ((),):
-                yield Build(NAMES[card], self.name(selection), value)
-
-    def _additions(self, card: Card, value: int) -> Iterator[Build]:
-        onto = [build.id for build in self.table if build.value == value]
-        if onto:
-            for selection in self._plans(card, value):
-                groups = self.name(selection)
-                for build in onto:
-                    yield Build(NAMES[card], groups, value, build)
-
-    def _raises(self, card: Card, value: int, lost: list[TableBuild]) -> Iterator[Build]:
-        number = self.variant.numbers[card]
-        for build in self.table:
-            if build.value + number == value and not build.multiple and lost in ([], [build]):
-                for selection in self.layout.builds(ALONE, value):
-                    yield Build(NAMES[card], self.name(selection), value, build.id)

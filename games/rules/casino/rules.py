@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from games.rules.casino import plays, rounds
 from games.rules.casino.cards import CARDS
+from games.rules.casino.choices import Choices, list_choices
 from games.rules.casino.dealing import deal_round
 from games.rules.casino.invariants import faults
 from games.rules.casino.legal import list_actions
@@ -83,6 +84,11 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
         if state.phase is not Phase.PLAY or seat != state.to_act:
             return ()
         return list_actions(self.variant, state)
+
+    def choices(self, state: State, seat: Seat) -> Choices:
+        if state.phase is not Phase.PLAY or seat != state.to_act:
+            return Choices({}, {}, ())
+        return list_choices(self.variant, state)
 
     def default_action(self, state: State, seat: Seat, rng: Random) -> CasinoAction:
         legal = self.legal_actions(state, seat)
