@@ -17,7 +17,7 @@ from games.rules.core import AnyGame, Chance, Decision, Node, Step, Terminal
 from games.rules.record import Entry, plain
 from tests.games.rules.option_sets import CASES, Case
 
-MATCHES: Final = int(os.environ.get("LOCANDA_MATCHES", "2"))
+MATCHES: Final = int(os.environ.get("LOCANDA_MATCHES", "4"))
 """Random matches per case; the variable raises it to thousands."""
 
 PLY_LIMIT: Final = 20_000
