@@ -1,0 +1,1 @@
+"""What tournaments do when matches end."""
