@@ -621,7 +621,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name="rating",
-            index=models.Index(models.F("game"), models.F("-value"), name="best_of_a_game"),
+            index=models.Index(fields=["game", "-value"], name="best_of_a_game"),
         ),
         migrations.AddConstraint(
             model_name="rating",
@@ -629,7 +629,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name="ratingchange",
-            index=models.Index(models.F("user"), models.F("-id"), name="ledger_of_a_user"),
+            index=models.Index(fields=["user", "-id"], name="ledger_of_a_user"),
         ),
         migrations.AddIndex(
             model_name="report",

@@ -28,7 +28,7 @@ class Rating(models.Model):
         constraints = (
             models.UniqueConstraint(fields=("user", "game"), name="one_rating_per_game"),
         )
-        indexes = (models.Index("game", "-value", name="best_of_a_game"),)
+        indexes = (models.Index(fields=("game", "-value"), name="best_of_a_game"),)
 
     def __str__(self) -> str:
         return f"{self.user_id} at {self.game}: {self.value:.0f}"
@@ -69,6 +69,10 @@ class RatedResult(models.Model):
     @property
     def is_void(self) -> bool:
         return self.status == self.Status.VOID
+
+    def in_order(self) -> list[RatedPlayer]:
+        """Return the players as they finished, the winner first."""
+        return sorted(self.players.all(), key=lambda player: (player.place, player.pk))
 
 
 class RatedPlayer(models.Model):
@@ -128,7 +132,7 @@ class RatingChange(models.Model):
     class Meta:
         verbose_name = _("rating change")
         verbose_name_plural = _("rating changes")
-        indexes = (models.Index("user", "-id", name="ledger_of_a_user"),)
+        indexes = (models.Index(fields=("user", "-id"), name="ledger_of_a_user"),)
 
     def __str__(self) -> str:
         return f"{self.user_id}: {self.before:.0f} -> {self.after:.0f}"
