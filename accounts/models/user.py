@@ -89,7 +89,7 @@ class User(AbstractUser):
     def get_short_name(self) -> str:
         return self.username
 
-    def check_password(self, raw_password: str) -> bool:
+    def check_password(self, raw_password: str | None) -> bool:
         """Return whether the password fits; nobody can log in as a bot."""
         return not self.is_bot and super().check_password(raw_password)
 
