@@ -1,0 +1,125 @@
+"""Reads: people, their standing with the moderators, and their ratings."""
+
+from __future__ import annotations
+
+from django.contrib.auth.base_user import AbstractBaseUser
+from django.contrib.auth.models import AnonymousUser
+from django.db.models import Case, Exists, OuterRef, Q, QuerySet, When, Window
+from django.db.models.functions import RowNumber
+
+from accounts.models import (
+    Preferences,
+    RatedPlayer,
+    RatedResult,
+    Rating,
+    RatingChange,
+    Sanction,
+    User,
+)
+from accounts.ratings.elo import PROVISIONAL_MATCHES
+
+
+def preferences_of(user: AbstractBaseUser | AnonymousUser) -> Preferences | None:
+    """Return what the person saved, if anything; asked twice, it reads once."""
+    try:
+        return user.preferences if isinstance(user, User) else None
+    except Preferences.DoesNotExist:
+        return None
+
+
+def active_ban(user: User) -> Sanction | None:
+    """Return the ban that keeps this person out the longest, if any."""
+    bans = Sanction.objects.active().filter(user=user, kind=Sanction.Kind.BAN)
+    return bans.order_by(_endless_first(), "-ends").first()
+
+
+def active_mute(user: User) -> Sanction | None:
+    """Return the mute that silences this person the longest, if any."""
+    mutes = Sanction.objects.active().filter(user=user, kind=Sanction.Kind.MUTE)
+    return mutes.order_by(_endless_first(), "-ends").first()
+
+
+def is_muted(user: User) -> bool:
+    """Return whether this person may not write in chats; who is banned may not either."""
+    return Sanction.objects.active().filter(user=user).exclude(kind=Sanction.Kind.WARNING).exists()
+
+
+def _endless_first() -> Case:
+    return Case(When(ends=None, then=0), default=1)
+
+
+def pressing_sanctions(user: User) -> list[Sanction]:
+    """Return what must be shown to the person now: bans, and all that was never shown."""
+    return list(
+        Sanction.objects.active()
+        .filter(Q(kind=Sanction.Kind.BAN) | Q(told_at=None), user=user)
+        .order_by(_endless_first(), "-ends", "id")
+    )
+
+
+def sanctions_of(user: User) -> QuerySet[Sanction]:
+    """Return the person's sanctions that are in force, newest first."""
+    return Sanction.objects.active().filter(user=user).order_by("-starts", "-id")
+
+
+def person_named(username: str) -> User:
+    """Return the active account of this name, or raise ``User.DoesNotExist``."""
+    return User.objects.get(username__iexact=username, is_active=True)
+
+
+def rating_of(user: User, game: str) -> Rating:
+    """Return the rating; who has not played has an unsaved one at the start."""
+    return Rating.objects.filter(user=user, game=game).first() or Rating(user=user, game=game)
+
+
+def ratings_of(user: User) -> QuerySet[Rating]:
+    """Return all ratings of an account, the most played game first."""
+    return Rating.objects.filter(user=user).order_by("-matches", "game")
+
+
+def leaderboard(game: str) -> QuerySet[Rating]:
+    """Return the ratings of registered people, established ones first, the best on top."""
+    return _ranked(game).filter(user__is_guest=False, user__bot_level="")
+
+
+def bot_ratings(game: str) -> QuerySet[Rating]:
+    """Return the ratings of the bots, the best on top."""
+    return _ranked(game).exclude(user__bot_level="")
+
+
+def _ranked(game: str) -> QuerySet[Rating]:
+    banned = Sanction.objects.active().filter(user=OuterRef("user"), kind=Sanction.Kind.BAN)
+    provisional = Case(When(matches__lt=PROVISIONAL_MATCHES, then=1), default=0)
+    return (
+        Rating.objects.filter(~Exists(banned), game=game, user__is_active=True, matches__gt=0)
+        .select_related("user")
+        .order_by(provisional, "-value", "user__username")
+    )
+
+
+def rated_games() -> list[str]:
+    """Return the slugs of all games in which somebody has a rating."""
+    return list(Rating.objects.order_by("game").values_list("game", flat=True).distinct())
+
+
+def rating_history(user: User, game: str | None = None) -> QuerySet[RatingChange]:
+    """Return the ledger of an account, the newest line first."""
+    lines = RatingChange.objects.filter(user=user)
+    if game is not None:
+        lines = lines.filter(result__game=game)
+    return lines.select_related("result").order_by("-id")
+
+
+def recent_results(user: User) -> QuerySet[RatedResult]:
+    """Return the person's results, newest first, with all players."""
+    mine = RatedPlayer.objects.filter(result=OuterRef("pk"), user=user)
+    return (
+        RatedResult.objects.filter(Exists(mine)).prefetch_related("players__user").order_by("-id")
+    )
+
+
+def latest_changes(user: User, *, each: int) -> QuerySet[RatingChange]:
+    """Return the newest ``each`` lines of the ledger for every game, the newest first."""
+    place = Window(RowNumber(), partition_by="result__game", order_by="-id")
+    lines = RatingChange.objects.filter(user=user).annotate(place_in_game=place)
+    return lines.filter(place_in_game__lte=each).select_related("result").order_by("-id")
