@@ -1,0 +1,68 @@
+"""The forms that people fill in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from django import forms
+from django.conf import settings
+from django.core.validators import RegexValidator
+from django.utils.translation import gettext_lazy as _
+
+from accounts.models import Preferences, Report
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrOrPromise
+
+
+class SliderField(forms.IntegerField):
+    """A whole number from 0 to 100; browsers draw it as a slider."""
+
+    def __init__(self, *, label: StrOrPromise) -> None:
+        widget = forms.NumberInput(attrs={"type": "range", "step": 5})
+        super().__init__(label=label, min_value=0, max_value=100, widget=widget)
+
+
+class SettingsForm(forms.ModelForm[Preferences]):
+    """Language and looks."""
+
+    language = forms.ChoiceField(
+        label=_("Language"),
+        required=False,
+        choices=[("", _("As the browser asks")), *settings.LANGUAGES],
+    )
+    contrast = SliderField(label=_("Contrast"))
+    grain = SliderField(label=_("Grain"))
+    warmth = SliderField(label=_("Colour temperature"))
+
+    class Meta:
+        model = Preferences
+        fields = (
+            "language",
+            "theme",
+            "contrast",
+            "grain",
+            "warmth",
+            "felt",
+            "suits",
+            "face",
+            "motion",
+        )
+
+
+class ReportForm(forms.Form):
+    """What happened.  The hidden fields say what a page already knows."""
+
+    KINDS: ClassVar = [choice for choice in Report.Kind.choices if choice[0] != Report.Kind.CHAT]
+
+    kind = forms.ChoiceField(label=_("What is it about?"), choices=KINDS)
+    text = forms.CharField(
+        label=_("What happened?"), max_length=2000, widget=forms.Textarea(attrs={"rows": 6})
+    )
+    thing = forms.CharField(required=False, max_length=60, widget=forms.HiddenInput)
+    link = forms.CharField(
+        required=False,
+        max_length=200,
+        widget=forms.HiddenInput,
+        validators=[RegexValidator(r"^/[A-Za-z0-9]")],
+    )

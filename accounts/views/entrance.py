@@ -1,0 +1,61 @@
+"""Coming in: as a guest, by signing up, by logging in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allauth.account.views import LoginView, SignupView
+from allauth.decorators import rate_limit
+from django.conf import settings
+from django.contrib.auth import login
+from django.contrib.auth.models import AnonymousUser
+from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
+from django.shortcuts import redirect, resolve_url
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_POST
+
+from accounts.models import User
+from accounts.services.guests import register_guest
+
+
+@require_POST
+@rate_limit(action="signup")  # type: ignore[untyped-decorator] # allauth is untyped
+def enter_as_guest(request: HttpRequest) -> HttpResponse:
+    """Give a visitor a guest account; who has an account keeps it."""
+    if not request.user.is_authenticated:
+        backend = "django.contrib.auth.backends.ModelBackend"
+        login(request, register_guest(), backend=backend)
+    return redirect(next_page(request))
+
+
+def next_page(request: HttpRequest) -> str:
+    """Return the page of this site that ``next`` asks for, else the usual one."""
+    wanted = request.POST.get("next", "")
+    is_ours = url_has_allowed_host_and_scheme(
+        wanted, allowed_hosts={request.get_host()}, require_https=request.is_secure()
+    )
+    return wanted if is_ours else resolve_url(settings.LOGIN_REDIRECT_URL)
+
+
+class GuestsWelcomeMixin:
+    """Shows the page to a guest as to somebody who is not logged in.
+
+    The adapter finds the guest in ``request.guest``, so that signing up keeps the account.
+    """
+
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        user = request.user
+        if isinstance(user, User) and user.is_guest:
+            request.guest = user  # type: ignore[attr-defined] # made here
+            request.user = AnonymousUser()
+        response: HttpResponseBase = super().dispatch(request, *args, **kwargs)  # type: ignore[misc] # a view follows in the order of resolution
+        return response
+
+
+class GuestSignupView(GuestsWelcomeMixin, SignupView):  # type: ignore[misc] # allauth is untyped
+    """Sign-up for visitors and for guests, who keep their matches."""
+
+
+class GuestLoginView(GuestsWelcomeMixin, LoginView):  # type: ignore[misc] # allauth is untyped
+    """Login for visitors and for guests who have another account."""
