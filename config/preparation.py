@@ -38,8 +38,8 @@ def collect_static_files(*, stamp: Path) -> bool:
 
 
 def _fingerprint() -> str:
-    """Return a digest of where the files go, and of the name, size and time of each."""
-    lines = [str(settings.STATIC_ROOT), str(settings.STORAGES["staticfiles"]), *_files()]
+    """Return a digest of how files are stored, and of the name, size and time of each."""
+    lines = [str(settings.STORAGES["staticfiles"]), *_files()]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 

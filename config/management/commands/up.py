@@ -34,6 +34,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, *, host: str, port: int, workers: int, **options: Any) -> None:
+        os.umask(0o077)  # the database has everybody's secrets, whatever mode the folder has
         try:
             with locked_folder(settings.DATA_DIR) as lock:
                 self._run(host, port, workers, lock)
@@ -89,15 +90,16 @@ def _environment() -> dict[str, str]:
 def _worker(processes: int) -> Service:
     """Return the worker with the beat inside: one machine needs no process for it."""
     options = ("--beat", "--concurrency", str(processes), "--loglevel", "warning")
-    quiet = ("--without-gossip", "--without-mingle", "--without-heartbeat")
-    return Service(
-        name="worker", command=_python("celery", "-A", "config", "worker", *options, *quiet)
-    )
+    alone = ("--without-gossip", "--without-mingle", "--without-heartbeat")
+    command = _python("celery", "--app", "config", "--quiet", "worker", *options, *alone)
+    return Service(name="worker", command=command)
 
 
 def _web(host: str, port: int) -> Service:
     """Return the web server."""
-    options = ("--bind", host, "--port", str(port), "--verbosity", "0")
+    options = ["--bind", host, "--port", str(port), "--verbosity", "0"]
+    if settings.HTTPS:
+        options.append("--proxy-headers")
     return Service(name="web", command=_python("daphne", *options, "config.asgi:application"))
 
 
