@@ -75,7 +75,7 @@ class SeatInfo(Value):
     ready: bool = False
 
 
-class TableInfo(Outbound):
+class TableInfo(Outbound, tag="table"):
     """The table itself: sent on connection and whenever it changes."""
 
     code: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from accounts.models import RatedPlayer, Rating, User
 from games import catalog, clocks, messages
 from games.messages import Moves
 from games.models import ChatLine, Match, Table, TableSeat
-from games.rules.core import AnyGame, Decision, Viewer
+from games.rules.core import AnyGame, Decision, Step, Viewer
 from games.rules.errors import RuleError, explain
 from games.rules.record import Fair, Player, Record, Result, replay
 from games.rules.registry import load_game
@@ -83,9 +83,13 @@ def sentence_of(error: RuleError) -> str:
 
 def history(match: Match) -> list[Moves]:
     """Return all moves of a match with their events, secrets included: redact before showing."""
+    return [Moves(version, step.events) for version, step in enumerate(replayed(match), 1)]
+
+
+def replayed(match: Match) -> Iterator[Step[Any, Any]]:
+    """Yield every step of a match from its log, which is the truth about it."""
     entries = [row.entry for row in match.log.all()]
-    steps = replay(match.game, match.game.new_match(), entries)
-    return [Moves(version, step.events) for version, step in enumerate(steps, 1)]
+    return replay(match.game, match.game.new_match(), entries)
 
 
 def _redacted(game: AnyGame, move: Moves, viewer: Viewer) -> Moves:

@@ -1,19 +1,20 @@
-"""Settings of the test suite: no servers; SQLite in memory unless ``DATABASE_URL`` is set."""
+"""Settings of the test suite: no servers; SQLite in a temporary file unless ``DATABASE_URL`` is set."""
 
 import os
+import tempfile
+from pathlib import Path
 
 from config.settings.base import *  # noqa: F403 -- that is what Django settings modules do
 from config.settings.base import CELERY_BROKER_TRANSPORT_OPTIONS as _OPTIONS
 from config.settings.base import DATABASES
 
 SECRET_KEY = "test"  # noqa: S105 -- not a secret
-if "DATABASE_URL" not in os.environ:
-    DATABASES["default"] = {
-        "ENGINE": "django.db.backends.sqlite3",
-        "NAME": ":memory:",
-        "CONN_MAX_AGE": None,
-        "TEST": {"NAME": "file:test?mode=memory&cache=shared"},
-    }
+DATABASES["default"]["TEST"] = {}
+if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
+    # A file, as the site has it: several threads cannot share a database in memory.
+    DATABASES["default"]["TEST"]["NAME"] = str(
+        Path(tempfile.gettempdir()) / f"locanda-test-{os.getpid()}.sqlite3"
+    )
 CHANNEL_LAYERS = {"default": {"BACKEND": "channels.layers.InMemoryChannelLayer"}}
 CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
 CELERY_TASK_ALWAYS_EAGER = True

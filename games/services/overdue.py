@@ -6,7 +6,7 @@ from datetime import timedelta
 from random import SystemRandom
 from typing import Any, Final
 
-from django.db.models import F
+from django.db.models import F, Q
 from django.utils import timezone
 
 from games import jobs
@@ -25,10 +25,9 @@ OPEN_TABLE_LIMIT: Final = timedelta(minutes=30)
 def play_overdue() -> int:
     """Act for every seat whose time is up; return how many acted."""
     now = timezone.now()
-    late = MatchSeat.objects.filter(deadline__lte=now)
-    stuck = MatchSeat.objects.filter(asked_at__lte=now - BOT_LIMIT).exclude(user__bot_level="")
-    due = late.values_list("match_id", "seat").union(stuck.values_list("match_id", "seat"))
-    return sum(play_default(match_id=match_id, seat=seat) for match_id, seat in due)
+    stuck = Q(asked_at__lte=now - BOT_LIMIT) & ~Q(user__bot_level="")
+    due = MatchSeat.objects.filter(Q(deadline__lte=now) | stuck).values_list("match_id", "seat")
+    return sum(play_default(match_id=match_id, seat=seat) for match_id, seat in list(due))
 
 
 def play_default(*, match_id: int, seat: int) -> bool:
@@ -54,7 +53,7 @@ def wake_bots() -> int:
     """Ask again for the turns of bots that did not act; return how many were asked."""
     now = timezone.now()
     waiting = MatchSeat.objects.filter(asked_at__lte=now - BOT_RETRY).exclude(user__bot_level="")
-    turns = waiting.values_list("match_id", "seat", version=F("match__decision_version"))
+    turns = list(waiting.values_list("match_id", "seat", F("match__decision_version")))
     for match_id, seat, version in turns:
         jobs.play_bot_turn(match_id=match_id, seat=seat, version=version, delay=0)
     return len(turns)
