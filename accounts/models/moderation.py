@@ -68,6 +68,12 @@ class Sanction(models.Model):
     class Meta:
         verbose_name = _("sanction")
         verbose_name_plural = _("sanctions")
+        permissions = (
+            ("warn_user", _("Can warn users")),
+            ("mute_user", _("Can mute users")),
+            ("ban_user", _("Can ban users")),
+            ("lift_sanction", _("Can lift sanctions")),
+        )
         constraints = (
             models.CheckConstraint(
                 condition=Q(ends=None) | Q(ends__gt=F("starts")), name="sanction_ends_after_start"
@@ -144,6 +150,7 @@ class Report(models.Model):
     class Meta:
         verbose_name = _("report")
         verbose_name_plural = _("reports")
+        permissions = (("close_report", _("Can close reports")),)
         constraints = (
             models.UniqueConstraint(
                 fields=("reporter", "subject", "kind", "thing"),

@@ -58,6 +58,7 @@ class RatedResult(models.Model):
     class Meta:
         verbose_name = _("rated result")
         verbose_name_plural = _("rated results")
+        permissions = (("void_ratedresult", _("Can void rated results")),)
 
     def __str__(self) -> str:
         return f"{self.game} {self.match_code}"
