@@ -23,6 +23,12 @@ class TooManyReportsError(AccountError):
     code = "too_many_reports"
 
 
+class AlreadyClosedError(AccountError):
+    """A decision about a report that is decided."""
+
+    code = "already_closed"
+
+
 class ProtectedUserError(AccountError):
     """The moderator has no power over this account."""
 

@@ -6,11 +6,15 @@ Ratings carry only a game's slug, as accounts stand below the games.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-_names: dict[str, str] = {}
+if TYPE_CHECKING:
+    from django_stubs_ext import StrOrPromise
+
+_names: dict[str, StrOrPromise] = {}
 
 
-def register_games(names: Mapping[str, str]) -> None:
+def register_games(names: Mapping[str, StrOrPromise]) -> None:
     """Remember what each game is called; the names may be lazily translated."""
     _names.update(names)
 

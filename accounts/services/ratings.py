@@ -132,7 +132,7 @@ def void_result(*, match_code: str, reason: str, moderator: User | None) -> Rate
     moderator_id = None if moderator is None else moderator.pk
     transaction.on_commit(
         partial(
-            result_voided.send,
+            result_voided.send_robust,
             sender=RatedResult,
             match_code=match_code,
             reason=reason,

@@ -40,7 +40,11 @@ def ban(
     end_sessions(user=user)
     transaction.on_commit(
         partial(
-            user_banned.send, sender=User, user_id=user.pk, sanction_id=sanction.pk, reason=reason
+            user_banned.send_robust,
+            sender=User,
+            user_id=user.pk,
+            sanction_id=sanction.pk,
+            reason=reason,
         )
     )
     return sanction
