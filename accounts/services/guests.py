@@ -49,6 +49,7 @@ BEINGS: Final = (
     "swan",
     "wolf",
 )
+NUMBERS: Final = 10_000
 
 
 def register_guest() -> User:
@@ -65,4 +66,4 @@ def register_guest() -> User:
 
 
 def _friendly_name() -> str:
-    return f"{secrets.choice(MOODS)}-{secrets.choice(BEINGS)}-{secrets.randbelow(10_000)}"
+    return f"{secrets.choice(MOODS)}-{secrets.choice(BEINGS)}-{secrets.randbelow(NUMBERS)}"
