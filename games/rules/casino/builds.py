@@ -16,17 +16,15 @@ from games.rules.casino.errors import (
 )
 from games.rules.casino.moves import Build
 from games.rules.casino.options import Variant
+from games.rules.casino.spelling import Cards
 from games.rules.casino.state import State, TableBuild
 from games.rules.casino.table import (
-    Cards,
     check_group,
     check_retention,
     check_sum,
     find_build,
     held,
     loose,
-    ordered,
-    taking_value,
 )
 from games.rules.values import Value
 
@@ -47,13 +45,13 @@ def check_build(variant: Variant, state: State, action: Build) -> Building:
     card, value = held(state, action.card), action.value
     if not action.groups:
         raise OwnGroupMissingError
-    own, *further = loose(state, action.groups)
-    groups = (own, *ordered(further))
+    groups = loose(state, action.groups, own=True)
+    own = groups[0]
     onto = None if action.onto is None else find_build(state, action.onto)
     _check_value(variant, card, value)
     if onto is None:
         _check_own(variant, card, own, value)
-        if not any(groups):
+        if groups == ((),):
             raise NoTableCardError
         laid: Cards = (_with(own, card),)
     elif value == onto.value:
@@ -84,7 +82,7 @@ def _check_value(variant: Variant, card: Card, value: int) -> None:
 
 
 def _check_own(variant: Variant, card: Card, own: tuple[Card, ...], value: int) -> None:
-    if own or taking_value(variant, card) != value:
+    if own or variant.takes[card] != value:
         check_sum(variant, (*own, card), value)
 
 
@@ -104,6 +102,6 @@ def _check_hand(
     variant: Variant, state: State, card: Card, value: int, onto: TableBuild | None
 ) -> None:
     rest = [other for other in state.hands[state.to_act] if other != card]
-    if not any(taking_value(variant, other) == value for other in rest):
+    if not any(variant.takes[other] == value for other in rest):
         raise NoCapturingCardError(value=value)
     check_retention(variant, state, card, [build for build in state.builds if build is not onto])

@@ -15,16 +15,9 @@ from games.rules.casino.errors import (
 )
 from games.rules.casino.moves import Capture
 from games.rules.casino.options import Variant
+from games.rules.casino.spelling import Cards
 from games.rules.casino.state import State, TableBuild
-from games.rules.casino.table import (
-    Cards,
-    check_group,
-    check_retention,
-    find_build,
-    held,
-    loose,
-    ordered,
-)
+from games.rules.casino.table import check_group, check_retention, find_build, held, loose
 from games.rules.values import Value
 
 
@@ -40,12 +33,10 @@ class Taking(Value, gc=False):
 def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
     """Return what a capture takes, or refuse it with the reason."""
     card = held(state, action.card)
-    groups = ordered(loose(state, action.groups))
-    builds = tuple([find_build(state, build) for build in sorted(action.builds)])
+    groups = loose(state, action.groups)
+    builds = _named_builds(state, action.builds) if action.builds else ()
     if not groups and not builds:
         raise NothingTakenError
-    if len({build.id for build in builds}) < len(builds):
-        raise BuildNamedTwiceError
     value = _value(variant, card, groups, builds, action.value)
     for build in builds:
         if build.value != value:
@@ -57,6 +48,12 @@ def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
     if state.builds:
         check_retention(variant, state, card, [b for b in state.builds if b not in builds])
     return Taking(card, value, groups, builds)
+
+
+def _named_builds(state: State, numbers: tuple[int, ...]) -> tuple[TableBuild, ...]:
+    if len({*numbers}) < len(numbers):
+        raise BuildNamedTwiceError
+    return tuple([find_build(state, number) for number in sorted(numbers)])
 
 
 def _value(
@@ -84,9 +81,8 @@ def _value(
 def _check_number(variant: Variant, state: State, card: Card, groups: Cards, value: int) -> None:
     for group in groups:
         check_group(variant, group, value)
-    if variant.takes_all_equal and any(
-        len(group) == 1 and rank_of(group[0]) == rank_of(card) for group in groups
-    ):
+    singles = [group[0] >> 2 for group in groups if len(group) == 1]
+    if variant.takes_all_equal and card >> 2 in singles:
         _check_all_equal(state, card, groups)
 
 

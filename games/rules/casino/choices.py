@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from games.rules.casino.best import best_sets
-from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card
+from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, name_all
 from games.rules.casino.errors import TrailWithBuildError
-from games.rules.casino.legal import ALONE, View
+from games.rules.casino.legal import View
 from games.rules.casino.moves import CardName, Groups
 from games.rules.casino.options import Variant
 from games.rules.casino.state import State
@@ -134,12 +134,12 @@ class _Offer:
 
     def builds(self, card: Card) -> tuple[BuildChoice, ...]:
         choices = []
-        for value, onto, raised in self.view.announcements(card):
-            rests = ALONE if raised else self.view.rests(card, value)
+        for value, onto, counted in self.view.announcements(card):
             further = self._list_sums(value)
-            own = self._list_sums(rests[-1]) if rests[-1] else None
-            alone = 0 in rests
+            own = self._list_sums(value - counted)
+            alone = counted == value or (counted, value) == (ACE, HIGH_ACE)
             if own or (alone and (further or onto)):
+                raised = onto is not None and onto.value < value
                 number = None if onto is None else onto.id
                 choices.append(BuildChoice(value, number, raised, alone, own, further))
         return tuple(choices)
@@ -167,12 +167,13 @@ class _Offer:
         if not equal:
             return None
         key = NAMES[card][0]
-        self.groups[key] = tuple((NAMES[other],) for other in equal)
+        names = name_all(equal)
+        self.groups[key] = tuple((name,) for name in names)
         takes_all = self.variant.faces_take_all
         return CaptureChoice(
             value=None,
             groups=key,
-            together=tuple(NAMES[other] for other in equal) if takes_all else (),
+            together=names if takes_all else (),
             single=not takes_all,
             builds=(),
             required=(),
@@ -184,5 +185,6 @@ class _Offer:
         key = str(total)
         found = self.view.layout.groups(total)[:MOST_OFFERED]
         if found:
-            self.groups[key] = self.view.name(found)
+            names = name_all(self.view.loose)
+            self.groups[key] = tuple(tuple(names[at] for at in group) for group in found)
         return key if found else None

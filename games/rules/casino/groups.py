@@ -1,6 +1,6 @@
 """Exact search for groups of loose cards that make a value, and for sets of disjoint groups.
 
-Nothing here knows cards: a ``Layout`` is made of the numbers on the table in ascending order,
+The searches know no suits: a ``Layout`` is made of the numbers on the table in ascending order,
 and groups are positions in it.  Equal layouts share their findings, whatever the suits.
 Crowded tables have more groups than anybody can read, so every search stops at a bound; small
 groups and small sets come first.
@@ -8,19 +8,20 @@ groups and small sets come first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import Final, TypeAlias
+from operator import itemgetter
+from typing import Final, NamedTuple, TypeAlias
 
-from games.rules.casino.cards import ACE, HIGH_ACE
+from games.rules.casino.cards import ACE, HIGH_ACE, Card
 
 Group: TypeAlias = tuple[int, ...]
 """Positions in the layout, ascending."""
-Selection: TypeAlias = tuple[Group, ...]
+Groups: TypeAlias = tuple[Group, ...]
 """Disjoint groups."""
-Found: TypeAlias = tuple[Selection, int]
-"""A selection and the mask of its positions."""
+Found: TypeAlias = tuple[Groups, int]
+"""Disjoint groups and the mask of their positions."""
 
 MOST_GROUPS: Final = 96
 """The most groups of one value that a search returns."""
@@ -28,16 +29,31 @@ MOST_SELECTIONS: Final = 192
 """The most sets of groups of one value that a search returns."""
 
 
+class Selection(NamedTuple):
+    """Disjoint groups, ready to be filled with cards."""
+
+    pick: Callable[[tuple[Card, ...]], tuple[Card, ...]]
+    """Returns the cards at the positions of the groups, one group after another."""
+    sizes: tuple[int, ...]
+    """How many of these cards each group has."""
+
+
 class Layout:
     """The numbers of the loose cards, and what the searches found among them."""
 
-    def __init__(self, numbers: tuple[int, ...]) -> None:
-        self.numbers = numbers
-        self._groups: dict[int, tuple[Group, ...]] = {}
-        self._captures: dict[tuple[int, bool], tuple[Selection, ...]] = {}
-        self._builds: dict[tuple[tuple[int, ...], int], tuple[Selection, ...]] = {}
+    __slots__ = ("_builds", "_captures", "_groups", "layable", "numbers", "reach")
 
-    def groups(self, value: int) -> tuple[Group, ...]:
+    def __init__(self, numbers: bytes) -> None:
+        self.numbers = tuple(numbers)
+        self.reach = _reach(self.numbers)
+        """One bit for each total that the numbers can make."""
+        self.layable = tuple([self._layable(number) for number in range(HIGH_ACE)])
+        """For each number one bit for each value that a card of it can build with loose cards."""
+        self._groups: dict[int, Groups] = {}
+        self._captures: dict[tuple[int, bool], tuple[Selection, ...]] = {}
+        self._builds: dict[tuple[int, int], tuple[Selection, ...]] = {}
+
+    def groups(self, value: int) -> Groups:
         """Return the groups that make ``value``, the smallest first.
 
         In a sum an ace counts 1; alone it also makes 14 (CA-R44), which only Royal rules ask for.
@@ -61,25 +77,39 @@ class Layout:
             found = self._captures[key] = _one_per_mask(search)
         return found
 
-    def builds(self, rests: tuple[int, ...], value: int) -> tuple[Selection, ...]:
-        """Return what may lie with a card that needs one of ``rests`` more to make ``value``.
+    def builds(self, number: int, value: int) -> tuple[Selection, ...]:
+        """Return what may lie with a card that counts ``number`` to announce ``value``.
 
-        The first group belongs to the card and is empty when it needs nothing; the others
-        make the value on their own.  One selection for each set of cards.
+        The first group belongs to the card: with it the card makes the value, or it is empty
+        because the card has the value.  The others make the value on their own.  One selection
+        for each set of cards.  (A card that counts 1 and lies alone as 14 is a Royal ace.)
         """
-        key = rests, value
+        key = number, value
         found = self._builds.get(key)
         if found is None:
-            own_groups = [own for rest in rests for own in (self.groups(rest) if rest else ((),))]
-            search = _plans(own_groups, self.groups(value))
-            found = self._builds[key] = _one_per_mask(search)
+            alone: Groups = ((),) if number == value or key == (ACE, HIGH_ACE) else ()
+            own_groups = (*alone, *(self.groups(value - number) if value > number else ()))
+            found = self._builds[key] = _one_per_mask(_plans(own_groups, self.groups(value)))
         return found
 
+    def _layable(self, number: int) -> int:
+        if not number:
+            return 0
+        alone = 1 << number | (number == ACE) << HIGH_ACE
+        return (self.reach & ~1) << number | self.reach & alone
 
-@lru_cache(maxsize=1 << 15)
-def layout(numbers: tuple[int, ...]) -> Layout:
+
+@lru_cache(maxsize=1 << 14)
+def layout(numbers: bytes) -> Layout:
     """Return the layout of these ascending numbers."""
     return Layout(numbers)
+
+
+def _reach(numbers: tuple[int, ...]) -> int:
+    totals = 1
+    for number in numbers:
+        totals |= totals << number
+    return totals | (ACE in numbers) << HIGH_ACE
 
 
 def _search(numbers: tuple[int, ...], value: int) -> Iterator[Group]:
@@ -103,50 +133,62 @@ def _of_size(numbers: tuple[int, ...], start: int, size: int, value: int) -> Ite
             yield (at,)
 
 
-def _sets(groups: tuple[Group, ...]) -> Iterator[Found]:
+def _sets(groups: Groups) -> Iterator[Found]:
     """Yield the sets of disjoint groups by their size, of equal masks only the first."""
+    if len(groups) == 1:
+        yield groups, _mask(groups[0])
+        return
     masks = [_mask(group) for group in groups]
-    level: list[tuple[Selection, int, int]] = [((), 0, 0)]
+    level: list[tuple[Groups, int, int]] = [((), 0, 0)]
     seen: set[int] = set()
     while level and len(seen) < MOST_SELECTIONS:
-        larger: list[tuple[Selection, int, int]] = []
-        for selection, mask, start in level:
+        larger: list[tuple[Groups, int, int]] = []
+        for chosen, mask, start in level:
             for at in range(start, len(groups)):
                 union = mask | masks[at]
                 if not mask & masks[at] and union not in seen:
                     seen.add(union)
-                    larger.append(((*selection, groups[at]), union, at + 1))
-        yield from ((selection, mask) for selection, mask, _ in larger)
+                    larger.append(((*chosen, groups[at]), union, at + 1))
+                    yield larger[-1][:2]
         level = larger
 
 
-def _pairings(groups: tuple[Group, ...]) -> Iterator[Found]:
+def _pairings(groups: Groups) -> Iterator[Found]:
     """Yield the sets that take every single card or none, whatever sums they take besides."""
     singles = tuple(group for group in groups if len(group) == 1)
-    for selection, mask in (((), 0), *_sets(groups[len(singles) :])):
+    for chosen, mask in (((), 0), *_sets(groups[len(singles) :])):
         pairs = tuple(group for group in singles if not mask >> group[0] & 1)
         if pairs:
-            yield (*pairs, *selection), mask | sum(map(_mask, pairs))
-        if selection:
-            yield selection, mask
+            yield (*pairs, *chosen), mask | sum(map(_mask, pairs))
+        if chosen:
+            yield chosen, mask
 
 
-def _plans(own_groups: list[Group], groups: tuple[Group, ...]) -> Iterator[Found]:
-    further: tuple[Found, ...] = (((), 0), *_sets(groups))
+def _plans(own_groups: Groups, groups: Groups) -> Iterator[Found]:
+    further: tuple[Found, ...] = (((), 0), *_sets(groups)) if own_groups else ()
     for own in own_groups:
         own_mask = _mask(own)
-        for selection, mask in further:
+        for chosen, mask in further:
             if not mask & own_mask:
-                yield (own, *selection), mask | own_mask
+                yield (own, *chosen), mask | own_mask
 
 
 def _one_per_mask(search: Iterator[Found]) -> tuple[Selection, ...]:
-    found: dict[int, Selection] = {}
-    for selection, mask in search:
+    found: dict[int, Groups] = {}
+    for chosen, mask in search:
         if len(found) >= MOST_SELECTIONS:
             break
-        found.setdefault(mask, selection)
-    return tuple(found.values())
+        found.setdefault(mask, chosen)
+    return tuple([_selection(chosen) for chosen in found.values()])
+
+
+def _selection(groups: Groups) -> Selection:
+    flat = [at for group in groups for at in group]
+    sizes = tuple([len(group) for group in groups])
+    if len(flat) > 1:
+        return Selection(itemgetter(*flat), sizes)
+    start = flat[0] if flat else 0
+    return Selection(itemgetter(slice(start, start + len(flat))), sizes)
 
 
 def _mask(group: Group) -> int:

@@ -9,7 +9,6 @@ from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, cards_in
 from games.rules.casino.dealing import HAND
 from games.rules.casino.options import Variant
 from games.rules.casino.state import Phase, Side, State, TableBuild
-from games.rules.casino.table import taking_value
 
 
 def faults(variant: Variant, sides: Sequence[Side], state: State) -> Iterator[str]:
@@ -80,5 +79,5 @@ def _build_faults(variant: Variant, state: State, build: TableBuild) -> Iterator
         lone_ace = value == HIGH_ACE and counted == [ACE]
         if not lone_ace and (0 in counted or sum(counted) != value):
             yield f"a group of build {build.id} does not make {value}"
-    if not any(taking_value(variant, card) == value for card in state.hands[build.owner]):
+    if not any(variant.takes[card] == value for card in state.hands[build.owner]):
         yield f"seat {build.owner} owns a build of {value} without a card to take it"

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
-from typing import Final, TypeAlias
 
-from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, rank_of
-from games.rules.casino.groups import Selection, layout
-from games.rules.casino.moves import Build, Capture, CasinoAction, Groups, Trail
+from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card
+from games.rules.casino.groups import layout
+from games.rules.casino.moves import Build, Capture, CasinoAction
 from games.rules.casino.options import Variant
+from games.rules.casino.spelling import TRAILS, spell_build, spell_capture
 from games.rules.casino.state import State, TableBuild
-from games.rules.casino.table import taking_value
-
-TRAILS: Final = tuple(Trail(name) for name in NAMES)
-ALONE: Final = (0,)
-Builds: TypeAlias = tuple[TableBuild, ...]
 
 
 def list_actions(variant: Variant, state: State) -> tuple[CasinoAction, ...]:
@@ -25,79 +20,82 @@ def list_actions(variant: Variant, state: State) -> tuple[CasinoAction, ...]:
     the list is bounded (see ``groups``), and ``apply`` accepts what it leaves out.
     """
     view = View(variant, state)
-    actions: list[CasinoAction] = []
-    if not view.owned:
-        actions += [TRAILS[card] for card in view.hand]
-    for card in view.hand:
+    hand = view.hand
+    actions: list[CasinoAction] = [] if view.owned else [TRAILS[card] for card in hand]
+    for card in hand:
         actions += view.captures(card)
-    for card in view.hand:
-        actions += view.builds(card)
-    return tuple(actions) or tuple([TRAILS[card] for card in view.hand])
+    if len(hand) > 1:
+        for card in hand:
+            actions += view.builds(card)
+    return tuple(actions) or tuple([TRAILS[card] for card in hand])
 
 
 class View:
     """The table before one seat's play, and what that seat may take and lay."""
 
+    __slots__ = ("hand", "layout", "loose", "owned", "table", "variant")
+
     def __init__(self, variant: Variant, state: State) -> None:
         self.variant = variant
         self.hand = state.hands[state.to_act]
         self.table = state.builds
-        self.owned = tuple([build for build in state.builds if build.owner == state.to_act])
-        self.loose = sorted(state.table)
-        numbers = variant.numbers
-        counted = [card for card in self.loose if numbers[card]]
-        self.names = [NAMES[card] for card in counted]
-        self.layout = layout(tuple([numbers[card] for card in counted]))
+        self.owned = self.table and [b for b in self.table if b.owner == state.to_act]
+        self.loose = tuple(sorted(state.table))
+        self.layout = layout(variant.count(self.loose))
 
-    def captures(self, card: Card) -> Iterator[Capture]:
-        """Yield the captures that ``card`` may make."""
+    def captures(self, card: Card) -> Iterable[Capture]:
+        """Return the captures that ``card`` may make."""
         number = self.variant.numbers[card]
         if not number:
-            yield from self._face_captures(card)
-        elif self.variant.royal and number == ACE:
-            yield from self._number_captures(card, ACE, ACE)
-            yield from self._number_captures(card, HIGH_ACE, HIGH_ACE)
-        else:
-            yield from self._number_captures(card, number, None)
+            return self._face_captures(card)
+        if self.variant.royal and number == ACE:
+            return chain(self._captures(card, ACE, ACE), self._captures(card, HIGH_ACE, HIGH_ACE))
+        if self.table:
+            return self._captures(card, number, None)
+        return self._loose_captures(card, number)
 
-    def builds(self, card: Card) -> Iterator[Build]:
-        """Yield the builds that ``card`` may make, add to or raise."""
-        name = NAMES[card]
-        for value, onto, raised in self.announcements(card):
-            rests = ALONE if raised else self.rests(card, value)
-            number = None if onto is None else onto.id
-            for selection in self.layout.builds(rests, value):
-                if onto is not None or selection != ((),):
-                    yield Build(name, self.name(selection), value, number)
+    def builds(self, card: Card) -> list[Build]:
+        """Return the builds that ``card`` may make, add to or raise."""
+        number = self.variant.numbers[card]
+        found: list[Build] = []
+        if self.table:
+            for value, onto, counted in self.announcements(card):
+                if onto is None:
+                    found += self._new_builds(card, number, value)
+                else:
+                    laid = self._laid(card, counted, value)
+                    found += [Build(build.card, build.groups, value, onto.id) for build in laid]
+        elif layable := self.layout.layable[number]:
+            for value in self.rest_values(card):
+                if layable >> value & 1:
+                    found += self._new_builds(card, number, value)
+        return found
 
-    def announcements(self, card: Card) -> Iterator[tuple[int, TableBuild | None, bool]]:
-        """Yield the values that ``card`` may announce, onto which build, and if that is raised."""
+    def announcements(self, card: Card) -> list[tuple[int, TableBuild | None, int]]:
+        """Return what ``card`` may announce: a value, onto which build, and as how much it lies.
+
+        A card that raises a build makes the new value with it: it lies as that value.
+        """
         number = self.variant.numbers[card]
         if not number:
-            return
+            return []
         lost = self.lost(card)
+        found: list[tuple[int, TableBuild | None, int]] = []
         for value in self.rest_values(card):
-            if value < number:
-                continue
-            if not lost:
-                yield value, None, False
+            if not lost and self.layout.layable[number] >> value & 1:
+                found.append((value, None, number))
             for build in self.table:
                 if build.value == value and not lost:
-                    yield value, build, False
+                    found.append((value, build, number))
                 elif build.value + number == value and not build.multiple and lost in ([], [build]):
-                    yield value, build, True
-
-    def rests(self, card: Card, value: int) -> tuple[int, ...]:
-        """Return what ``card`` may lack of ``value``: for a Royal ace and 14 nothing, or 13."""
-        number = self.variant.numbers[card]
-        if self.variant.royal and number == ACE and value == HIGH_ACE:
-            return (0, value - number)
-        return (value - number,)
+                    found.append((value, build, value))
+        return found
 
     def rest_values(self, card: Card) -> list[int]:
         """Return the values of builds that the hand can take once ``card`` is played."""
-        values = [taking_value(self.variant, other) for other in self.hand if other != card]
-        return [value for value in dict.fromkeys(values) if value]
+        takes = self.variant.takes
+        rest = [takes[other] for other in self.hand if other != card and takes[other]]
+        return rest if len(rest) < 2 else list(dict.fromkeys(rest))  # noqa: PLR2004 -- all apart
 
     def lost(self, card: Card) -> list[TableBuild]:
         """Return the builds of one's own that nothing in the hand could take without ``card``."""
@@ -108,41 +106,52 @@ class View:
 
     def equal(self, card: Card) -> list[Card]:
         """Return the loose cards of the rank of ``card``."""
-        return [other for other in self.loose if rank_of(other) == rank_of(card)]
+        return [other for other in self.loose if other >> 2 == card >> 2]
 
-    def build_sets(self, card: Card, value: int) -> list[tuple[int, ...]]:
+    def _face_captures(self, card: Card) -> list[Capture]:
+        equal = self.equal(card)
+        if self.variant.faces_take_all and equal:
+            return [spell_capture(card, tuple(equal), (1,) * len(equal))]
+        return [spell_capture(card, (other,), (1,)) for other in equal]
+
+    def _loose_captures(self, card: Card, value: int) -> Iterable[Capture]:
+        if not self.layout.reach >> value & 1:
+            return ()
+        loose = self.loose
+        return [
+            spell_capture(card, pick(loose), sizes)
+            for pick, sizes in self.layout.captures(value, self.variant.takes_all_equal)
+        ]
+
+    def _captures(self, card: Card, value: int, said: int | None) -> Iterator[Capture]:
+        """Yield captures with builds, or of a Royal ace that says what it counts."""
+        sets = self._build_sets(card, value)
+        if sets:
+            name = NAMES[card]
+            taken = [capture.groups for capture in self._loose_captures(card, value)]
+            for groups in (*taken, ()):
+                for builds in sets:
+                    if groups or builds:
+                        yield Capture(name, groups, builds, said)
+
+    def _build_sets(self, card: Card, value: int) -> list[tuple[int, ...]]:
         """Return the sets of builds that ``card`` may take as ``value``; none if it may not.
 
         Builds of one's own that no other card could take must be among them (CA-R20).
         """
-        if not self.table:
-            return [()]
         takeable = tuple([build.id for build in self.table if build.value == value])
         needed = {build.id for build in self.lost(card)}
         sizes = range(len(takeable) + 1)
         sets = chain.from_iterable(combinations(takeable, size) for size in sizes)
         return [chosen for chosen in sets if needed <= {*chosen}]
 
-    def name(self, selection: Selection) -> Groups:
-        """Return groups of positions as groups of card names."""
-        names = self.names
-        return tuple([tuple([names[at] for at in group]) for group in selection])
+    def _new_builds(self, card: Card, number: int, value: int) -> list[Build]:
+        laid = self._laid(card, number, value)
+        return laid[1:] if laid[0].groups == ((),) else laid
 
-    def _face_captures(self, card: Card) -> Iterator[Capture]:
-        equal = [(NAMES[other],) for other in self.equal(card)]
-        if equal and self.variant.faces_take_all:
-            yield Capture(NAMES[card], tuple(equal), ())
-        else:
-            for group in equal:
-                yield Capture(NAMES[card], (group,), ())
-
-    def _number_captures(self, card: Card, value: int, said: int | None) -> Iterator[Capture]:
-        name = NAMES[card]
-        sets = self.build_sets(card, value)
-        for selection in self.layout.captures(value, self.variant.takes_all_equal):
-            groups = self.name(selection)
-            for chosen in sets:
-                yield Capture(name, groups, chosen, said)
-        for chosen in sets:
-            if chosen:
-                yield Capture(name, (), chosen, said)
+    def _laid(self, card: Card, counted: int, value: int) -> list[Build]:
+        loose = self.loose
+        return [
+            spell_build(card, pick(loose), sizes, value)
+            for pick, sizes in self.layout.builds(counted, value)
+        ]

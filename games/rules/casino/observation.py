@@ -11,7 +11,6 @@ from games.rules.casino.dealing import deal_number, deals_in_round
 from games.rules.casino.moves import CardName, Dealt, Groups, Play, RoundScored
 from games.rules.casino.options import Variant
 from games.rules.casino.state import Phase, Side, Standing, State, TableBuild
-from games.rules.casino.table import taking_value
 from games.rules.core import Seat, Viewer
 from games.rules.values import Value
 
@@ -162,7 +161,7 @@ def _hands(
     hands: list[list[Card]] = [[] for _ in observation.hand_sizes]
     for seat, value in sorted({(build.owner, build.value) for build in observation.builds}):
         if seat != observation.viewer:
-            kept = next(card for card in unseen if taking_value(variant, card) == value)
+            kept = next(card for card in unseen if variant.takes[card] == value)
             unseen.remove(kept)
             hands[seat].append(kept)
     for seat, size in enumerate(observation.hand_sizes):

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterable
+from typing import Annotated, Final
 
 from msgspec import Meta
 
-from games.rules.casino.cards import HIGH_ACE, NAMES, rank_of
+from games.rules.casino.cards import CARDS, HIGH_ACE, Card
 from games.rules.core import Options
 from games.rules.errors import OptionsError
+from games.rules.french import SUITS
 from games.rules.values import Value
 
-PARTNERS_SEATS = 4
+PARTNERS_SEATS: Final = 4
+FACES: Final = bytes(CARDS[rank + suit] for rank in "JQK" for suit in SUITS)
 
 Points = Annotated[int, Meta(ge=1, le=500)]
 Rounds = Annotated[int, Meta(ge=1, le=50)]
@@ -51,8 +54,10 @@ class ItalianOptions(Options):
 class Variant(Value, kw_only=True):
     """What the engine needs to know, whichever the rule set."""
 
-    numbers: tuple[int, ...]
+    numbers: bytes
     """What each card counts in a sum; 0 for a card that has no number."""
+    takes: bytes
+    """The value of the builds that each card takes: 0 for none, 14 for a Royal ace (CA-R47)."""
     royal: bool
     takes_all_equal: bool
     """A number card that pairs takes every loose card of its rank (CA-R5 against CI-R1)."""
@@ -66,6 +71,10 @@ class Variant(Value, kw_only=True):
     counts_out: bool
     """Of several sides at the target the first to reach it wins, not the highest."""
     partners: bool
+
+    def count(self, cards: Iterable[Card]) -> bytes:
+        """Return what these cards count, in their order, without cards that have no number."""
+        return bytes(cards).translate(self.numbers, b"" if self.royal else FACES)
 
     @property
     def maximum(self) -> int:
@@ -82,6 +91,7 @@ def english(seats: int, options: CasinoOptions) -> Variant:
         raise OptionsError(game="casino", why="it has either a target or a number of rounds")
     return Variant(
         numbers=_numbers(royal=options.royal),
+        takes=_takes(royal=options.royal),
         royal=options.royal,
         takes_all_equal=True,
         faces_take_all=options.faces_take_all,
@@ -101,6 +111,7 @@ def italian(seats: int, options: ItalianOptions) -> Variant:
         raise OptionsError(game="casino-italian", why="partners need four seats")
     return Variant(
         numbers=_numbers(royal=options.royal),
+        takes=_takes(royal=options.royal),
         royal=options.royal,
         takes_all_equal=False,
         faces_take_all=False,
@@ -114,6 +125,14 @@ def italian(seats: int, options: ItalianOptions) -> Variant:
     )
 
 
-def _numbers(*, royal: bool) -> tuple[int, ...]:
-    ranks = (rank_of(card) for card in range(len(NAMES)))
-    return tuple(rank if royal or rank <= 10 else 0 for rank in ranks)  # noqa: PLR2004 -- ten
+def _numbers(*, royal: bool) -> bytes:
+    return _per_card(range(1, 14) if royal else (*range(1, 11), 0, 0, 0))
+
+
+def _takes(*, royal: bool) -> bytes:
+    return _per_card((HIGH_ACE, *range(2, 14))) if royal else _numbers(royal=False)
+
+
+def _per_card(by_rank: Iterable[int]) -> bytes:
+    """Return one number for each card; bytes, so that they also translate (see ``count``)."""
+    return bytes(number for number in by_rank for _ in SUITS).ljust(256, b"\0")

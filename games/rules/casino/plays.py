@@ -12,6 +12,7 @@ from games.rules.casino.errors import TrailWithBuildError
 from games.rules.casino.legal import list_actions
 from games.rules.casino.moves import Build, Built, Capture, Captured, Trail, Trailed
 from games.rules.casino.options import Variant
+from games.rules.casino.spelling import name_groups
 from games.rules.casino.state import Side, State
 from games.rules.casino.table import held
 from games.rules.core import Seat
@@ -63,7 +64,7 @@ def capture(
     event = Captured(
         seat,
         action.card,
-        tuple([name_all(group) for group in taking.groups]),
+        name_groups(taking.groups),
         tuple([old.id for old in taking.builds]),
         taking.value,
         names,
@@ -98,7 +99,7 @@ def build(variant: Variant, state: State, action: Build) -> tuple[State, Built]:
     event = Built(
         seat=state.to_act,
         card=action.card,
-        groups=tuple([name_all(group) for group in building.groups]),
+        groups=name_groups(building.groups),
         value=made.value,
         build=made.id,
         onto=action.onto,
@@ -131,8 +132,9 @@ def build(variant: Variant, state: State, action: Build) -> tuple[State, Built]:
 def _play(state: State, card: Card) -> tuple[Hands, Seat]:
     """Return the hands without ``card``, and the next seat that holds one."""
     seat, hands = state.to_act, state.hands
-    hand = tuple([other for other in hands[seat] if other != card])
-    hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    hand = hands[seat]
+    at = hand.index(card)
+    hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
     following = (seat + 1) % len(hands)
     while not hands[following] and following != seat:
         following = (following + 1) % len(hands)

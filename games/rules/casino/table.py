@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
-from games.rules.casino.cards import ACE, CARDS, HIGH_ACE, NAMES, Card
+from games.rules.casino.cards import ACE, CARDS, HIGH_ACE, NAMES, Card, name_all
 from games.rules.casino.errors import (
     CardInBuildError,
-    CardNamedTwiceError,
     CardNotHeldError,
     CardNotLooseError,
     EmptyGroupError,
@@ -20,9 +18,9 @@ from games.rules.casino.errors import (
 )
 from games.rules.casino.moves import Groups
 from games.rules.casino.options import Variant
+from games.rules.casino.spelling import Cards, read_groups
 from games.rules.casino.state import State, TableBuild
-
-Cards: TypeAlias = tuple[tuple[Card, ...], ...]
+from games.rules.errors import IllegalActionError
 
 
 def held(state: State, name: str) -> Card:
@@ -33,39 +31,26 @@ def held(state: State, name: str) -> Card:
     return card
 
 
-def loose(state: State, groups: Groups) -> Cards:
-    """Return named groups as cards in rank order, or refuse what is not loose or named twice."""
+def loose(state: State, groups: Groups, *, own: bool = False) -> Cards:
+    """Return named groups as cards in canonical order, or refuse what is not loose (CA-R8).
+
+    ``own``: the first group belongs to the played card and stays the first.
+    """
     table = state.table
-    seen = set()
-    found = []
-    for group in groups:
-        cards = []
-        for name in group:
-            card = CARDS.get(name)
-            if card is None or card not in table:
-                raise _absent(state, name)
-            if card in seen:
-                raise CardNamedTwiceError(card=name)
-            seen.add(card)
-            cards.append(card)
-        cards.sort()
-        found.append(tuple(cards))
-    return tuple(found)
+    cards = read_groups(groups, own)
+    for group in cards:
+        for card in group:
+            if card not in table:
+                raise _absent(state, card)
+    return cards
 
 
 def check_sum(variant: Variant, cards: Sequence[Card], value: int) -> None:
     """Refuse cards that do not make ``value``; an ace in a sum counts 1 (CA-R9, CA-R44)."""
-    total = 0
-    for card in cards:
-        number = variant.numbers[card]
-        if not number:
-            raise NoNumberError(card=NAMES[card])
-        total += number
-    if total == value:
-        return
-    if len(cards) == 1:
-        raise WrongNumberError(card=NAMES[cards[0]], number=total, value=value)
-    raise WrongTotalError(cards=[NAMES[card] for card in cards], total=total, value=value)
+    numbers = variant.numbers
+    counted = [numbers[card] for card in cards]
+    if sum(counted) != value or 0 in counted:
+        raise _wrong_sum(cards, counted, value)
 
 
 def check_group(variant: Variant, cards: Sequence[Card], value: int) -> None:
@@ -77,23 +62,12 @@ def check_group(variant: Variant, cards: Sequence[Card], value: int) -> None:
     check_sum(variant, cards, value)
 
 
-def ordered(groups: Iterable[tuple[Card, ...]]) -> Cards:
-    """Return groups in the order in which the list of legal actions names them."""
-    return tuple(sorted(groups, key=lambda group: (len(group), group)))
-
-
 def find_build(state: State, build: int) -> TableBuild:
     """Return the build of this number, or refuse."""
     for found in state.builds:
         if found.id == build:
             return found
     raise NoSuchBuildError(build=build)
-
-
-def taking_value(variant: Variant, card: Card) -> int:
-    """Return the value of the builds that a card takes: 0 for none, 14 for a Royal ace (CA-R47)."""
-    number = variant.numbers[card]
-    return HIGH_ACE if variant.royal and number == ACE else number
 
 
 def check_retention(
@@ -106,15 +80,20 @@ def check_retention(
     seat = state.to_act
     for build in builds:
         if build.owner == seat and not any(
-            taking_value(variant, other) == build.value
-            for other in state.hands[seat]
-            if other != card
+            variant.takes[other] == build.value for other in state.hands[seat] if other != card
         ):
             raise KeepCapturingCardError(value=build.value, card=NAMES[card])
 
 
-def _absent(state: State, name: str) -> CardInBuildError | CardNotLooseError:
-    card = CARDS.get(name)
+def _wrong_sum(cards: Sequence[Card], counted: list[int], value: int) -> IllegalActionError:
+    if 0 in counted:
+        return NoNumberError(card=NAMES[cards[counted.index(0)]])
+    if len(cards) == 1:
+        return WrongNumberError(card=NAMES[cards[0]], number=sum(counted), value=value)
+    return WrongTotalError(cards=[*name_all(cards)], total=sum(counted), value=value)
+
+
+def _absent(state: State, card: Card) -> IllegalActionError:
     if any(card in group for build in state.builds for group in build.groups):
-        return CardInBuildError(card=name)
-    return CardNotLooseError(card=name)
+        return CardInBuildError(card=NAMES[card])
+    return CardNotLooseError(card=NAMES[card])
