@@ -1,0 +1,32 @@
+"""The fonts of the pages, cut down to the weights that the pages use."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Final
+
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+from art.lettering import FONTS
+
+HEADING_WEIGHT: Final = 650
+TEXT_WEIGHTS: Final = (400, 700)
+
+
+def headings() -> bytes:
+    return _cut("fraunces-variable.woff2", HEADING_WEIGHT)
+
+
+def text() -> bytes:
+    return _cut("atkinson-hyperlegible-next-variable.woff2", TEXT_WEIGHTS)
+
+
+def _cut(file: str, weight: float | tuple[float, float]) -> bytes:
+    # Keeping the time of the original keeps the bytes the same from run to run.
+    font = TTFont(FONTS / file, recalcTimestamp=False)
+    font = instantiateVariableFont(font, {"wght": weight})
+    font.flavor = "woff2"
+    written = BytesIO()
+    font.save(written)
+    return written.getvalue()
