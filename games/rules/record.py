@@ -105,7 +105,7 @@ def read(document: bytes, as_type: type[RecordT]) -> RecordT:
                 f"not {header.format!r} version {header.version}"
             )
         record = msgspec.json.decode(document, type=as_type)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.DecodeError as error:
         raise RecordError(why=" ".join(str(error).split())) from error
     except RecursionError as error:
         raise RecordError(why="it is nested too deeply") from error
