@@ -12,9 +12,10 @@ django_application = get_asgi_application()
 
 from games.live.routing import urlpatterns  # noqa: E402 -- the apps must be loaded first
 
+sockets = URLRouter(urlpatterns)  # type: ignore[arg-type] # Django's patterns, as Channels documents
 application = ProtocolTypeRouter(
     {
         "http": django_application,
-        "websocket": AllowedHostsOriginValidator(AuthMiddlewareStack(URLRouter(urlpatterns))),
+        "websocket": AllowedHostsOriginValidator(AuthMiddlewareStack(sockets)),
     }
 )

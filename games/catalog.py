@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from games.rules.values import Value
+if TYPE_CHECKING:
+    from django_stubs_ext import StrOrPromise
 
 
-class Presentation(Value):
+@dataclass(frozen=True)
+class Presentation:
     """What a visitor reads about a game before playing it."""
 
     slug: str
-    name: str | Promise
-    tagline: str | Promise
-    origin: str | Promise
-    wikipedia: str | Promise
-    deck: str | Promise
+    name: StrOrPromise
+    tagline: StrOrPromise
+    origin: StrOrPromise
+    wikipedia: StrOrPromise
+    deck: StrOrPromise
 
 
 GAMES: Final[dict[str, Presentation]] = {

@@ -147,15 +147,20 @@ def _ratings(game: str, user_ids: list[int]) -> dict[int, int]:
 def _seat_info(
     place: TableSeat, sides: tuple[int, ...], ratings: dict[int, int]
 ) -> messages.SeatInfo:
-    user = place.user
-    person = user and messages.Person(
+    return messages.SeatInfo(
+        seat=place.seat,
+        side=sides[place.seat],
+        person=None if place.user is None else _person(place.user, ratings),
+        ready=place.is_ready,
+    )
+
+
+def _person(user: User, ratings: dict[int, int]) -> messages.Person:
+    return messages.Person(
         name=user.username,
         bot=user.bot_level,
         guest=user.is_guest,
         rating=ratings.get(user.pk),
-    )
-    return messages.SeatInfo(
-        seat=place.seat, side=sides[place.seat], person=person, ready=place.is_ready
     )
 
 

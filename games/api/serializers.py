@@ -11,7 +11,7 @@ from games.models import Match, MatchSeat, Table, TableSeat
 from games.rules.core import AnyGame
 
 
-class GameSerializer(serializers.Serializer[type[AnyGame]]):
+class GameSerializer(serializers.Serializer[Any]):
     """A game: its number of seats and the version of its rules."""
 
     slug = serializers.CharField()

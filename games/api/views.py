@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -38,7 +39,7 @@ class GameViewSet(viewsets.ViewSet):
     @extend_schema(responses=GameSerializer(many=True))
     def list(self, request: Request) -> Response:
         """List the games."""
-        return Response(GameSerializer(self._games(), many=True).data)
+        return Response(GameSerializer(list(self._games()), many=True).data)
 
     @extend_schema(responses=GameSerializer)
     def retrieve(self, request: Request, pk: str) -> Response:
@@ -48,8 +49,8 @@ class GameViewSet(viewsets.ViewSet):
             raise NotFound
         return Response(GameSerializer(found).data)
 
-    def _games(self) -> list[type[AnyGame]]:
-        return [GAMES[slug] for slug in catalog.GAMES]
+    def _games(self) -> Iterable[type[AnyGame]]:
+        return (GAMES[slug] for slug in catalog.GAMES)
 
 
 class TableViewSet(viewsets.ReadOnlyModelViewSet[Table]):

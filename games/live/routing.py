@@ -6,4 +6,6 @@ from django.urls import path
 
 from games.live.consumers import TableConsumer
 
-urlpatterns = [path("ws/table/<slug:code>/", TableConsumer.as_asgi())]
+urlpatterns = [
+    path("ws/table/<slug:code>/", TableConsumer.as_asgi()),  # type: ignore[arg-type] # an ASGI application, as Channels routes them
+]

@@ -7,7 +7,6 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
     dependencies = [
@@ -16,146 +15,376 @@ class Migration(migrations.Migration):
 
     operations = [
         migrations.CreateModel(
-            name='Table',
+            name="Table",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('code', models.CharField(default=games.models.codes.new_code, editable=False, max_length=10, unique=True)),
-                ('game', models.SlugField(verbose_name='game')),
-                ('options', models.JSONField(blank=True, default=dict, verbose_name='options')),
-                ('seats', models.PositiveSmallIntegerField(verbose_name='seats')),
-                ('pace', models.CharField(choices=[('calm', 'Calm'), ('normal', 'Normal'), ('quick', 'Quick'), ('none', 'No clock')], default='normal', max_length=10, verbose_name='pace')),
-                ('is_rated', models.BooleanField(default=True, verbose_name='rated')),
-                ('is_private', models.BooleanField(default=False, help_text='Only people with the address find it.', verbose_name='private')),
-                ('status', models.CharField(choices=[('open', 'Open'), ('playing', 'Playing'), ('finished', 'Finished'), ('closed', 'Closed')], default='open', max_length=10, verbose_name='status')),
-                ('event', models.CharField(blank=True, max_length=100, verbose_name='event')),
-                ('event_url', models.CharField(blank=True, max_length=200)),
-                ('created', models.DateTimeField(auto_now_add=True, verbose_name='created')),
-                ('updated', models.DateTimeField(auto_now=True, verbose_name='updated')),
-                ('host', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='hosted_tables', to=settings.AUTH_USER_MODEL, verbose_name='host')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                (
+                    "code",
+                    models.CharField(
+                        default=games.models.codes.new_code,
+                        editable=False,
+                        max_length=10,
+                        unique=True,
+                    ),
+                ),
+                ("game", models.SlugField(verbose_name="game")),
+                ("options", models.JSONField(blank=True, default=dict, verbose_name="options")),
+                ("seats", models.PositiveSmallIntegerField(verbose_name="seats")),
+                (
+                    "pace",
+                    models.CharField(
+                        choices=[
+                            ("calm", "Calm"),
+                            ("normal", "Normal"),
+                            ("quick", "Quick"),
+                            ("none", "No clock"),
+                        ],
+                        default="normal",
+                        max_length=10,
+                        verbose_name="pace",
+                    ),
+                ),
+                ("is_rated", models.BooleanField(default=True, verbose_name="rated")),
+                (
+                    "is_private",
+                    models.BooleanField(
+                        default=False,
+                        help_text="Only people with the address find it.",
+                        verbose_name="private",
+                    ),
+                ),
+                (
+                    "status",
+                    models.CharField(
+                        choices=[
+                            ("open", "Open"),
+                            ("playing", "Playing"),
+                            ("finished", "Finished"),
+                            ("closed", "Closed"),
+                        ],
+                        default="open",
+                        max_length=10,
+                        verbose_name="status",
+                    ),
+                ),
+                ("event", models.CharField(blank=True, max_length=100, verbose_name="event")),
+                ("event_url", models.CharField(blank=True, max_length=200)),
+                ("created", models.DateTimeField(auto_now_add=True, verbose_name="created")),
+                ("updated", models.DateTimeField(auto_now=True, verbose_name="updated")),
+                (
+                    "host",
+                    models.ForeignKey(
+                        blank=True,
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="hosted_tables",
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="host",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'table',
-                'verbose_name_plural': 'tables',
+                "verbose_name": "table",
+                "verbose_name_plural": "tables",
             },
         ),
         migrations.CreateModel(
-            name='Match',
+            name="Match",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('code', models.CharField(default=games.models.codes.new_code, editable=False, max_length=10, unique=True)),
-                ('game_slug', models.SlugField(verbose_name='game')),
-                ('rules_version', models.PositiveSmallIntegerField(default=1)),
-                ('options', models.JSONField(blank=True, default=dict, verbose_name='options')),
-                ('seats', models.PositiveSmallIntegerField(verbose_name='seats')),
-                ('is_rated', models.BooleanField(default=True, verbose_name='rated')),
-                ('status', models.CharField(choices=[('playing', 'Playing'), ('finished', 'Finished'), ('aborted', 'Aborted'), ('void', 'Void')], default='playing', max_length=10, verbose_name='status')),
-                ('ending', models.CharField(blank=True, choices=[('played', 'Played to the end'), ('resigned', 'Resigned'), ('aborted', 'Aborted')], max_length=10, verbose_name='ending')),
-                ('version', models.PositiveIntegerField(default=0, help_text='Number of moves so far.')),
-                ('decision_version', models.PositiveIntegerField(default=0, help_text='The version at which a seat was last newly asked.')),
-                ('state_json', models.TextField(editable=False)),
-                ('seed', models.CharField(editable=False, max_length=64)),
-                ('commitment', models.CharField(max_length=64)),
-                ('scores', models.JSONField(blank=True, null=True, verbose_name='scores')),
-                ('started', models.DateTimeField(auto_now_add=True, verbose_name='started')),
-                ('finished_at', models.DateTimeField(blank=True, null=True, verbose_name='finished')),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='matches', to='games.table', verbose_name='table')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                (
+                    "code",
+                    models.CharField(
+                        default=games.models.codes.new_code,
+                        editable=False,
+                        max_length=10,
+                        unique=True,
+                    ),
+                ),
+                ("game_slug", models.SlugField(verbose_name="game")),
+                ("rules_version", models.PositiveSmallIntegerField(default=1)),
+                ("options", models.JSONField(blank=True, default=dict, verbose_name="options")),
+                ("seats", models.PositiveSmallIntegerField(verbose_name="seats")),
+                ("is_rated", models.BooleanField(default=True, verbose_name="rated")),
+                (
+                    "status",
+                    models.CharField(
+                        choices=[
+                            ("playing", "Playing"),
+                            ("finished", "Finished"),
+                            ("aborted", "Aborted"),
+                            ("void", "Void"),
+                        ],
+                        default="playing",
+                        max_length=10,
+                        verbose_name="status",
+                    ),
+                ),
+                (
+                    "ending",
+                    models.CharField(
+                        blank=True,
+                        choices=[
+                            ("played", "Played to the end"),
+                            ("resigned", "Resigned"),
+                            ("aborted", "Aborted"),
+                        ],
+                        max_length=10,
+                        verbose_name="ending",
+                    ),
+                ),
+                (
+                    "version",
+                    models.PositiveIntegerField(default=0, help_text="Number of moves so far."),
+                ),
+                (
+                    "decision_version",
+                    models.PositiveIntegerField(
+                        default=0, help_text="The version at which a seat was last newly asked."
+                    ),
+                ),
+                ("state_json", models.TextField(editable=False)),
+                ("seed", models.CharField(editable=False, max_length=64)),
+                ("commitment", models.CharField(max_length=64)),
+                ("scores", models.JSONField(blank=True, null=True, verbose_name="scores")),
+                ("started", models.DateTimeField(auto_now_add=True, verbose_name="started")),
+                (
+                    "finished_at",
+                    models.DateTimeField(blank=True, null=True, verbose_name="finished"),
+                ),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="matches",
+                        to="games.table",
+                        verbose_name="table",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'match',
-                'verbose_name_plural': 'matches',
-                'permissions': (('void_match', 'Can void a match'),),
+                "verbose_name": "match",
+                "verbose_name_plural": "matches",
+                "permissions": (("void_match", "Can void a match"),),
             },
         ),
         migrations.CreateModel(
-            name='ChatLine',
+            name="ChatLine",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('room', models.CharField(choices=[('seats', 'Players'), ('watchers', 'Spectators')], max_length=10, verbose_name='room')),
-                ('text', models.CharField(max_length=300, verbose_name='text')),
-                ('is_hidden', models.BooleanField(default=False, verbose_name='hidden')),
-                ('created', models.DateTimeField(auto_now_add=True, verbose_name='created')),
-                ('author', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='chat_lines', to=settings.AUTH_USER_MODEL, verbose_name='author')),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='chat', to='games.table')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                (
+                    "room",
+                    models.CharField(
+                        choices=[("seats", "Players"), ("watchers", "Spectators")],
+                        max_length=10,
+                        verbose_name="room",
+                    ),
+                ),
+                ("text", models.CharField(max_length=300, verbose_name="text")),
+                ("is_hidden", models.BooleanField(default=False, verbose_name="hidden")),
+                ("created", models.DateTimeField(auto_now_add=True, verbose_name="created")),
+                (
+                    "author",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="chat_lines",
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="author",
+                    ),
+                ),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="chat",
+                        to="games.table",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'chat line',
-                'verbose_name_plural': 'chat lines',
-                'ordering': ('pk',),
-                'permissions': (('hide_chatline', 'Can hide a chat line'),),
+                "verbose_name": "chat line",
+                "verbose_name_plural": "chat lines",
+                "ordering": ("pk",),
+                "permissions": (("hide_chatline", "Can hide a chat line"),),
             },
         ),
         migrations.CreateModel(
-            name='TableSeat',
+            name="TableSeat",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('seat', models.PositiveSmallIntegerField(verbose_name='seat')),
-                ('is_ready', models.BooleanField(default=False, verbose_name='ready')),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='places', to='games.table')),
-                ('user', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.CASCADE, related_name='table_seats', to=settings.AUTH_USER_MODEL, verbose_name='user')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("seat", models.PositiveSmallIntegerField(verbose_name="seat")),
+                ("is_ready", models.BooleanField(default=False, verbose_name="ready")),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="places",
+                        to="games.table",
+                    ),
+                ),
+                (
+                    "user",
+                    models.ForeignKey(
+                        blank=True,
+                        null=True,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="table_seats",
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="user",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'seat',
-                'verbose_name_plural': 'seats',
-                'ordering': ('table', 'seat'),
+                "verbose_name": "seat",
+                "verbose_name_plural": "seats",
+                "ordering": ("table", "seat"),
             },
         ),
         migrations.CreateModel(
-            name='LogEntry',
+            name="LogEntry",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('version', models.PositiveIntegerField()),
-                ('seat', models.PositiveSmallIntegerField(blank=True, null=True)),
-                ('client_id', models.CharField(blank=True, max_length=40)),
-                ('data', models.JSONField()),
-                ('match', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='log', to='games.match')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("version", models.PositiveIntegerField()),
+                ("seat", models.PositiveSmallIntegerField(blank=True, null=True)),
+                ("client_id", models.CharField(blank=True, max_length=40)),
+                ("data", models.JSONField()),
+                (
+                    "match",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="log",
+                        to="games.match",
+                    ),
+                ),
             ],
             options={
-                'ordering': ('match', 'version'),
-                'constraints': [models.UniqueConstraint(fields=('match', 'version'), name='one_entry_per_version'), models.UniqueConstraint(condition=models.Q(('client_id', ''), _negated=True), fields=('match', 'seat', 'client_id'), name='one_entry_per_client_id')],
+                "ordering": ("match", "version"),
+                "constraints": [
+                    models.UniqueConstraint(
+                        fields=("match", "version"), name="one_entry_per_version"
+                    ),
+                    models.UniqueConstraint(
+                        condition=models.Q(("client_id", ""), _negated=True),
+                        fields=("match", "seat", "client_id"),
+                        name="one_entry_per_client_id",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
-            name='MatchSeat',
+            name="MatchSeat",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('seat', models.PositiveSmallIntegerField(verbose_name='seat')),
-                ('bank_ms', models.PositiveIntegerField(default=0)),
-                ('asked_at', models.DateTimeField(blank=True, null=True)),
-                ('deadline', models.DateTimeField(blank=True, null=True)),
-                ('place', models.PositiveSmallIntegerField(blank=True, null=True, verbose_name='place')),
-                ('match', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='players', to='games.match')),
-                ('user', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='match_seats', to=settings.AUTH_USER_MODEL, verbose_name='user')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("seat", models.PositiveSmallIntegerField(verbose_name="seat")),
+                ("bank_ms", models.PositiveIntegerField(default=0)),
+                ("asked_at", models.DateTimeField(blank=True, null=True)),
+                ("deadline", models.DateTimeField(blank=True, null=True)),
+                (
+                    "place",
+                    models.PositiveSmallIntegerField(blank=True, null=True, verbose_name="place"),
+                ),
+                (
+                    "match",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="players",
+                        to="games.match",
+                    ),
+                ),
+                (
+                    "user",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.PROTECT,
+                        related_name="match_seats",
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="user",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'player',
-                'verbose_name_plural': 'players',
-                'ordering': ('match', 'seat'),
-                'indexes': [models.Index(models.F('deadline'), condition=models.Q(('deadline__isnull', False)), name='seats_by_deadline'), models.Index(models.F('asked_at'), condition=models.Q(('asked_at__isnull', False)), name='seats_asked')],
-                'constraints': [models.UniqueConstraint(fields=('match', 'seat'), name='one_player_per_seat')],
+                "verbose_name": "player",
+                "verbose_name_plural": "players",
+                "ordering": ("match", "seat"),
+                "indexes": [
+                    models.Index(
+                        models.F("deadline"),
+                        condition=models.Q(("deadline__isnull", False)),
+                        name="seats_by_deadline",
+                    ),
+                    models.Index(
+                        models.F("asked_at"),
+                        condition=models.Q(("asked_at__isnull", False)),
+                        name="seats_asked",
+                    ),
+                ],
+                "constraints": [
+                    models.UniqueConstraint(fields=("match", "seat"), name="one_player_per_seat")
+                ],
             },
         ),
         migrations.AddIndex(
-            model_name='table',
-            index=models.Index(models.F('status'), models.F('is_private'), models.F('updated'), name='tables_of_the_lobby'),
+            model_name="table",
+            index=models.Index(
+                models.F("status"),
+                models.F("is_private"),
+                models.F("updated"),
+                name="tables_of_the_lobby",
+            ),
         ),
         migrations.AddIndex(
-            model_name='match',
-            index=models.Index(models.F('status'), models.F('finished_at'), name='matches_by_end'),
+            model_name="match",
+            index=models.Index(models.F("status"), models.F("finished_at"), name="matches_by_end"),
         ),
         migrations.AddIndex(
-            model_name='match',
-            index=models.Index(models.F('game_slug'), models.F('finished_at'), name='matches_of_a_game'),
+            model_name="match",
+            index=models.Index(
+                models.F("game_slug"), models.F("finished_at"), name="matches_of_a_game"
+            ),
         ),
         migrations.AddIndex(
-            model_name='chatline',
-            index=models.Index(models.F('table'), models.F('room'), models.F('created'), name='chat_of_a_table'),
+            model_name="chatline",
+            index=models.Index(
+                models.F("table"), models.F("room"), models.F("created"), name="chat_of_a_table"
+            ),
         ),
         migrations.AddConstraint(
-            model_name='tableseat',
-            constraint=models.UniqueConstraint(fields=('table', 'seat'), name='one_row_per_seat'),
+            model_name="tableseat",
+            constraint=models.UniqueConstraint(fields=("table", "seat"), name="one_row_per_seat"),
         ),
         migrations.AddConstraint(
-            model_name='tableseat',
-            constraint=models.UniqueConstraint(fields=('table', 'user'), name='one_seat_per_person'),
+            model_name="tableseat",
+            constraint=models.UniqueConstraint(
+                fields=("table", "user"), name="one_seat_per_person"
+            ),
         ),
     ]

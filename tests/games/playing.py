@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from games.models import Match
 from games.services.lobby import seat_match
 from games.services.play import asked_seats, play_action
@@ -20,13 +22,13 @@ def fresh(match):
 
 
 def legal(match):
-    """Return who is asked, and the first thing that seat may do."""
+    """Return who is asked, and one of the things that seat may do."""
     (seat,) = asked_seats(match)
-    return seat, match.game.legal_actions(match.state, seat)[0]
+    return seat, Random(match.version).choice(match.game.legal_actions(match.state, seat))
 
 
 def act(match, client_id=""):
-    """Play the first legal action; return the version that it led to."""
+    """Play a legal action; return the version that it led to."""
     seat, action = legal(match)
     return play_action(
         match_id=match.pk, seat=seat, action=action, version=match.version, client_id=client_id

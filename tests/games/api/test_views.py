@@ -1,0 +1,121 @@
+"""The API shows what the caller may see, and plays by the same write path."""
+
+import json
+
+import msgspec
+import pytest
+
+from games.rules.record import Record
+from games.services.lobby import open_table
+from tests.games.playing import fresh, legal, play_out, start
+
+pytestmark = pytest.mark.django_db
+
+
+def test_games_are_listed(client):
+    assert client.get("/api/games/casino/").json() == {
+        "slug": "casino",
+        "rules_version": 1,
+        "min_seats": 2,
+        "max_seats": 4,
+        "default_seats": 2,
+        "options": list(_option_names()),
+    }
+    assert [game["slug"] for game in client.get("/api/games/").json()][0] == "casino"
+    assert client.get("/api/games/poker/").status_code == 404
+
+
+def _option_names():
+    from games.rules.registry import GAMES
+
+    return GAMES["casino"].options_type.__struct_fields__
+
+
+def test_private_tables_are_not_listed(client, anna):
+    shown = open_table(host=anna, game="casino", seats=2)
+    open_table(host=anna, game="casino", seats=2, is_private=True)
+
+    tables = client.get("/api/tables/").json()["results"]
+
+    assert [table["code"] for table in tables] == [shown.code]
+    assert tables[0]["places"][0] == {"seat": 0, "user": "anna", "is_ready": True}
+
+
+def test_live_match_hides_its_seed_and_its_record(client, anna, ben):
+    match = start([anna, ben])
+
+    shown = client.get(f"/api/matches/{match.code}/").json()
+
+    assert (shown["seed"], shown["commitment"]) == (None, match.commitment)
+    assert client.get(f"/api/matches/{match.code}/record/").status_code == 403
+    assert match.seed not in client.get("/api/matches/").content.decode()
+
+
+def test_finished_match_gives_its_record(client, anna, ben):
+    match = play_out(start([anna, ben], options={"rounds": 1}))
+
+    record = client.get(f"/api/matches/{match.code}/record/").json()
+
+    decoded = msgspec.convert(record, Record)
+    assert (decoded.fair.seed, len(decoded.entries)) == (match.seed, match.version)
+    assert client.get(f"/api/matches/{match.code}/").json()["seed"] == match.seed
+
+
+def test_spectator_view_has_no_hand(client, anna, ben):
+    match = start([anna, ben])
+
+    seen = client.get(f"/api/matches/{match.code}/view/").json()
+
+    assert (seen["seat"], seen["update"]["view"]["hand"], seen["legal_actions"]) == (None, [], [])
+
+
+def test_player_acts_over_the_api(client, anna, ben):
+    match = start([anna, ben])
+    seat, _ = legal(match)
+    client.force_login((anna, ben)[seat])
+    seen = client.get(f"/api/matches/{match.code}/view/").json()
+    act = {"version": seen["update"]["version"], "action": seen["legal_actions"][0], "id": "a"}
+
+    answers = [_post(client, match, act) for _ in range(2)]
+
+    assert [(a.status_code, a.json()) for a in answers] == [(200, {"version": 3})] * 2
+    assert fresh(match).version == 3
+
+
+def test_stale_action_is_refused_with_its_code(client, anna, ben):
+    match = start([anna, ben])
+    seat, _ = legal(match)
+    client.force_login((anna, ben)[seat])
+    action = client.get(f"/api/matches/{match.code}/view/").json()["legal_actions"][0]
+
+    answer = _post(client, match, {"version": 1, "action": action})
+
+    assert (answer.status_code, answer.json()["code"]) == (409, "stale_version")
+
+
+@pytest.mark.parametrize("body", [{}, {"version": -1, "action": {}}, {"version": 2, "action": 3}])
+def test_malformed_action_is_a_bad_request(client, anna, ben, body):
+    match = start([anna, ben])
+    client.force_login(anna)
+
+    assert _post(client, match, body).status_code == 400
+
+
+def test_strangers_cannot_act(client, anna, ben, make_user):
+    match = start([anna, ben])
+    act = {"version": 2, "action": {"type": "trail", "card": "AS"}}
+
+    assert _post(client, match, act).status_code == 403
+    client.force_login(make_user("carla"))
+    assert _post(client, match, act).status_code == 403
+
+
+def _post(client, match, body):
+    return client.post(
+        f"/api/matches/{match.code}/act/", json.dumps(body), content_type="application/json"
+    )
+
+
+def test_schema_is_complete(client, capsys):
+    assert client.get("/api/schema/").status_code == 200
+    assert "Warning" not in capsys.readouterr().err
