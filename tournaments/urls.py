@@ -1,12 +1,16 @@
 """Addresses of the tournaments' pages."""
 
-from __future__ import annotations
-
 from django.urls import path
 
-from tournaments import views
+from tournaments.views import event, lists
 
 app_name = "tournaments"
 urlpatterns = [
-    path("", views.show_list, name="list"),
+    path("", lists.show_list, name="list"),
+    path("new/", lists.announce, name="new"),
+    path("<slug:slug>/", event.show_event, name="event"),
+    path("<slug:slug>/join/", event.join, name="join"),
+    path("<slug:slug>/leave/", event.leave, name="leave"),
+    path("<slug:slug>/start/", event.start, name="start"),
+    path("<slug:slug>/cancel/", event.cancel, name="cancel"),
 ]

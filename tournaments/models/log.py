@@ -7,8 +7,10 @@ from typing import Any
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from tournaments.models.round import Pairing
 from tournaments.models.tournament import Tournament
 
 
@@ -27,6 +29,7 @@ class LogLine(models.Model):
         FILLED = "filled", _("%(player)s fills a place.")
         WITHDREW = "withdrew", _("%(player)s withdrew.")
         REMOVED = "removed", _("%(player)s was taken out: %(reason)s")
+        CALLED = "called", _("The start was moved to this moment.")
         STARTED = "started", _("The tournament started. Players: %(players)s. Rounds: %(rounds)s.")
         PAIRED = "paired", _("Round %(round)s was paired.")
         BYE = "bye", _("%(player)s has a bye in round %(round)s.")
@@ -64,4 +67,9 @@ class LogLine(models.Model):
         )
 
     def __str__(self) -> str:
-        return str(self.Verb(self.verb).label) % self.facts
+        facts = dict(self.facts)
+        if facts.get("reason"):
+            facts["reason"] = gettext(facts["reason"])  # the site's own are known, others stay
+        if "ruling" in facts:
+            facts["ruling"] = Pairing.Ruling(facts["ruling"]).label
+        return str(self.Verb(self.verb).label) % facts

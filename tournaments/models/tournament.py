@@ -10,8 +10,10 @@ from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.db.models import F, Q
 from django.urls import reverse
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from accounts.game_names import name_of
 from games.models import Pace
 
 MOST_PLAYERS: Final = 512
@@ -123,6 +125,15 @@ class Tournament(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("tournaments:event", args=(self.slug,))
+
+    @property
+    def game_name(self) -> str:
+        return name_of(self.game)
+
+    @property
+    def reason_text(self) -> str:
+        """Return why it was called off or ended early, in the reader's language."""
+        return gettext(self.reason) if self.reason else ""
 
     @property
     def zone(self) -> ZoneInfo:

@@ -1,0 +1,133 @@
+"""Forms to announce tournaments and to give reasons."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from games import catalog
+from games.bots.levels import LEVELS
+from games.rules.errors import RuleError
+from games.rules.registry import GAMES, load_game
+from games.selectors import sentence_of
+from tournaments.local_time import moment, zone_names
+from tournaments.models import Tournament
+from tournaments.services.schedule import SEATS
+
+OPTIONS: Final = {"target": "target", "match_rounds": "rounds"}
+"""Fields of the form that are options of the game."""
+
+
+class ReasonForm(forms.Form):
+    """Why a director does something."""
+
+    reason = forms.CharField(
+        label=_("Reason"), max_length=500, help_text=_("The players will read this.")
+    )
+
+
+class TournamentForm(forms.ModelForm[Tournament]):
+    """All that an organiser decides."""
+
+    game = forms.ChoiceField(label=_("Game"))
+    day = forms.DateField(label=_("Day"), widget=forms.DateInput(attrs={"type": "date"}))
+    time = forms.TimeField(
+        label=_("Time"), widget=forms.TimeInput(attrs={"type": "time"}, format="%H:%M")
+    )
+    time_zone = forms.ChoiceField(label=_("Time zone"), initial="UTC")
+    target = forms.IntegerField(
+        label=_("Points to win a match"), min_value=1, max_value=200, required=False
+    )
+    match_rounds = forms.IntegerField(
+        label=_("Rounds of a match"),
+        min_value=1,
+        max_value=20,
+        required=False,
+        help_text=_("Empty: play to the points."),
+    )
+    bot_levels = forms.MultipleChoiceField(
+        label=_("Bot levels"),
+        choices=[(level, level) for level in LEVELS],
+        required=False,
+        widget=forms.CheckboxSelectMultiple,
+    )
+
+    field_order = (
+        "name",
+        "description",
+        "game",
+        "target",
+        "match_rounds",
+        "day",
+        "time",
+        "time_zone",
+    )
+
+    class Meta:
+        model = Tournament
+        fields = (
+            "name",
+            "description",
+            "game",
+            "pace",
+            "is_rated",
+            "time_zone",
+            "rounds",
+            "round_gap",
+            "round_minutes",
+            "min_players",
+            "max_players",
+            "bot_fill",
+            "bot_levels",
+        )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        _offer(self.fields["game"], playable_games())
+        _offer(self.fields["time_zone"], [(name, name) for name in zone_names()])
+        if self.instance.pk is not None:
+            self._show_instance()
+
+    def _show_instance(self) -> None:
+        local = self.instance.starts.astimezone(self.instance.zone)
+        shown = {name: self.instance.options.get(option) for name, option in OPTIONS.items()}
+        self.initial |= {"day": local.date(), "time": local.time(), **shown}
+
+    def clean(self) -> dict[str, Any]:
+        """Refuse times that do not exist and options that the game does not know."""
+        data = super().clean() or {}
+        try:
+            if {"day", "time", "time_zone"} <= data.keys():
+                self.instance.starts = moment(
+                    day=data["day"], at=data["time"], zone=data["time_zone"]
+                )
+            if "game" in data:
+                self.instance.options = _options(data)
+                load_game(data["game"], seats=SEATS, options=self.instance.options)
+        except RuleError as error:
+            raise forms.ValidationError(sentence_of(error)) from error
+        return data
+
+
+def playable_games() -> list[tuple[str, str]]:
+    """Return the games in which two can meet, by slug and name."""
+    return [
+        (slug, str(game.name))
+        for slug, game in catalog.GAMES.items()
+        if SEATS in GAMES[slug].seat_range
+    ]
+
+
+def _offer(field: forms.Field, choices: list[tuple[str, str]]) -> None:
+    assert isinstance(field, forms.ChoiceField)  # noqa: S101 -- declared so above
+    field.choices = choices
+
+
+def _options(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the options that were given and that the game has."""
+    known = GAMES[data["game"]].options_type.__struct_fields__
+    return {
+        option: data[name] for name, option in OPTIONS.items() if option in known and data.get(name)
+    }
