@@ -51,17 +51,17 @@ class Command(BaseCommand):
         try:
             match task:
                 case "replay":
-                    self.replay(load(options["file"]))
+                    self.print_moves(load(options["file"]))
                 case "show":
-                    self.show(load(options["file"]), options["after"], options["viewer"])
+                    self.print_state(load(options["file"]), options["after"], options["viewer"])
                 case "verify":
-                    self.verify(load(options["file"]))
+                    self.print_proof(load(options["file"]))
                 case _:
-                    self.check(options["files"])
+                    self.print_differences(options["files"])
         except RuleError as error:
             raise CommandError(one_line(error)) from error
 
-    def replay(self, record: Scenario) -> None:
+    def print_moves(self, record: Scenario) -> None:
         """Print each entry, its events, and what the match waits for at the end."""
         game, state = start(record)
         for number, step in enumerate(replay(game, state, record.entries), 1):
@@ -71,7 +71,7 @@ class Command(BaseCommand):
             state = step.state
         self.stdout.write(describe(game, state))
 
-    def show(self, record: Scenario, after: int | None, name: str) -> None:
+    def print_state(self, record: Scenario, after: int | None, name: str) -> None:
         """Print what a viewer sees, or the whole position."""
         game, state = start(record)
         entries = record.entries if after is None else record.entries[: max(after, 0)]
@@ -84,7 +84,7 @@ class Command(BaseCommand):
         else:
             self.stdout.write(pretty(game.observe(state, viewer_of(game, name))))
 
-    def check(self, files: list[Path]) -> None:
+    def print_differences(self, files: list[Path]) -> None:
         """Print a line for each file, and each difference; any difference fails."""
         failed = 0
         for path in files:
@@ -99,7 +99,7 @@ class Command(BaseCommand):
         if failed:
             raise CommandError(f"{failed} of {len(files)} records differ")
 
-    def verify(self, record: Scenario) -> None:
+    def print_proof(self, record: Scenario) -> None:
         """Print whether the seed explains the commitment and every outcome of chance."""
         if differences := list(verify(record)):
             raise CommandError("; ".join(differences) + ".")
