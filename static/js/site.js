@@ -1,0 +1,17 @@
+/** Menus of the pages close by Escape and by a click elsewhere; without this script they still open. */
+const open = () =>
+  /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll("details.menu[open]"));
+
+document.addEventListener("click", (event) => {
+  for (const menu of open()) {
+    if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of open()) {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  }
+});
