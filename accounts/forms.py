@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from allauth.account.adapter import get_adapter
+from allauth.account.forms import AddEmailForm
+from allauth.account.models import EmailAddress
 from django import forms
 from django.conf import settings
 from django.core.validators import RegexValidator
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Preferences, Report
+from accounts.models import Preferences, Report, User
 
 if TYPE_CHECKING:
     from django_stubs_ext import StrOrPromise
@@ -66,3 +69,18 @@ class ReportForm(forms.Form):
         widget=forms.HiddenInput,
         validators=[RegexValidator(r"^/[A-Za-z0-9]")],
     )
+
+
+class OwnEmailForm(AddEmailForm):  # type: ignore[misc] # allauth is untyped
+    """Adds an address to the account, unless another account has it.
+
+    django-allauth would take it until somebody confirms it; ours belong to one account from the
+    start, confirmed or not.
+    """
+
+    def clean_email(self) -> str:
+        email: str = super().clean_email()
+        known = EmailAddress.objects.lookup([email]).exists()
+        if known or User.objects.filter(email__iexact=email).exists():
+            raise get_adapter().validation_error("email_taken")
+        return email

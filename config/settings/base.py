@@ -150,6 +150,7 @@ ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
 ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_FORMS = {"add_email": "accounts.forms.OwnEmailForm"}
 ACCOUNT_LOGOUT_ON_GET = False
 EMAIL_BACKEND = os.environ.get(
     "LOCANDA_EMAIL_BACKEND", "django.core.mail.backends.console.EmailBackend"
