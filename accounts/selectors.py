@@ -97,11 +97,6 @@ def _ranked(game: str) -> QuerySet[Rating]:
     )
 
 
-def rated_games() -> list[str]:
-    """Return the slugs of all games in which somebody has a rating."""
-    return list(Rating.objects.order_by("game").values_list("game", flat=True).distinct())
-
-
 def rating_history(user: User, game: str | None = None) -> QuerySet[RatingChange]:
     """Return the ledger of an account, the newest line first."""
     lines = RatingChange.objects.filter(user=user)

@@ -48,7 +48,6 @@ class AccountAdmin(UserAdmin[User]):
         (_("Rights"), {"fields": ("is_staff", "is_superuser", "groups", "user_permissions")}),
         (_("Dates"), {"fields": ("last_login", "date_joined")}),
     )
-    inlines = (SanctionInline,)
     actions = ("warn", "mute", "ban", "lift")
 
     def get_fieldsets(self, request: HttpRequest, obj: Any = None) -> Any:
@@ -56,6 +55,9 @@ class AccountAdmin(UserAdmin[User]):
             return super().get_fieldsets(request, obj)
         fields = ("username", "is_guest", "bot_level", "is_staff", "is_active", "date_joined")
         return ((None, {"fields": fields}),)
+
+    def get_inlines(self, request: HttpRequest, obj: Any) -> Any:
+        return () if obj is None else (SanctionInline,)
 
     def get_search_fields(self, request: HttpRequest) -> tuple[str, ...]:
         return self.search_fields if self.has_change_permission(request) else ("username",)

@@ -4,7 +4,6 @@ from django.contrib.auth.models import Group
 from accounts import game_names
 from accounts.models import User
 
-
 PASSWORD = "secret-pass-1"  # noqa: S105 -- of test accounts
 
 
