@@ -6,7 +6,7 @@ from accounts.models import User
 @pytest.fixture
 def make_user(db):
     def make(username, **fields):
-        return User.objects.create_user(username=username, password="secret-pass-1", **fields)
+        return User.objects.create_user(username=username, **fields)
 
     return make
 

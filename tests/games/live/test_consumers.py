@@ -58,7 +58,9 @@ class Client:
         return heard
 
     async def closed(self):
-        while (message := await self.socket.receive_output(timeout=PATIENCE))["type"] != "websocket.close":
+        while (message := await self.socket.receive_output(timeout=PATIENCE))[
+            "type"
+        ] != "websocket.close":
             pass
         return message["code"]
 
@@ -251,14 +253,18 @@ async def test_chat_stays_in_its_room(anna, ben, nobody, make_user):
     _, code = await started(anna, ben)
     watcher = await sync_to_async(make_user)("carla")
 
-    async with Client(anna, code) as sitting, Client(ben, code) as other:
-        async with Client(watcher, code) as watching, Client(nobody, code) as silent:
-            await sitting.say(type="say", text="Good luck!")
-            (heard,) = await other.hear("said")
-            await watching.say(type="say", text="She will need it.")
-            (seen,) = await watching.hear("said")
-            await silent.say(type="say", text="Hello?")
-            (refused,) = await silent.hear("refused")
+    async with (
+        Client(anna, code) as sitting,
+        Client(ben, code) as other,
+        Client(watcher, code) as watching,
+        Client(nobody, code) as silent,
+    ):
+        await sitting.say(type="say", text="Good luck!")
+        (heard,) = await other.hear("said")
+        await watching.say(type="say", text="She will need it.")
+        (seen,) = await watching.hear("said")
+        await silent.say(type="say", text="Hello?")
+        (refused,) = await silent.hear("refused")
 
     assert (heard["author"], heard["text"], heard["room"]) == ("anna", "Good luck!", "seats")
     assert (seen["author"], seen["room"]) == ("carla", "watchers")

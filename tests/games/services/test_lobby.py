@@ -80,7 +80,7 @@ def test_only_the_host_adds_bots(anna, ben, bot):
         add_bot(table=opened(anna), host=ben, bot=bot)
 
 
-def test_no_seat_is_left_for_a_bot(anna, ben, bot, make_user):
+def test_no_seat_is_left_for_a_bot(anna, ben, bot):
     table = opened(anna)
     join_table(table=table, user=ben)
 

@@ -1,0 +1,120 @@
+"""The lobby, new tables, and playing at once."""
+
+import pytest
+from django.urls import reverse
+
+from accounts.models import User
+from games.models import Match, Table
+from games.services.lobby import join_table, open_table
+
+pytestmark = pytest.mark.django_db
+
+
+def post(client, name, *args, **data):
+    return client.post(reverse(f"games:{name}", args=args), data, follow=True)
+
+
+def test_quick_play_makes_a_guest_and_starts_against_a_bot(client):
+    answer = post(client, "quick_play", game="casino", level="club")
+
+    table = Table.objects.get()
+    names = [(place.user.is_guest, place.user.bot_level) for place in table.places.all()]
+    assert answer.redirect_chain == [(table.get_absolute_url(), 302)]
+    assert names == [(True, ""), (False, "club")]
+    assert (table.is_rated, table.is_private) == (False, True)
+    assert table.matches.get().status == Match.Status.PLAYING
+
+
+def test_quick_play_of_a_member_is_rated(client, anna):
+    client.force_login(anna)
+
+    post(client, "quick_play", game="casino", level="beginner")
+
+    assert Table.objects.get().is_rated
+
+
+@pytest.mark.parametrize("data", [{"game": "chess"}, {"game": "casino", "level": "god"}])
+def test_quick_play_of_something_unknown_goes_to_the_lobby(client, data):
+    answer = post(client, "quick_play", **data)
+
+    assert answer.redirect_chain == [(reverse("games:lobby"), 302)]
+    assert not User.objects.exists()
+
+
+def test_lobby_shows_open_and_live_tables_but_no_private_ones(
+    client, anna, ben, make_user, django_assert_max_num_queries
+):
+    waiting = open_table(host=anna, game="casino", seats=2)
+    live = open_table(host=ben, game="casino", seats=2)
+    join_table(table=live, user=make_user("carla"))
+    hidden = open_table(host=anna, game="casino", seats=2, is_private=True)
+
+    with django_assert_max_num_queries(6):
+        page = client.get(reverse("games:lobby"))
+
+    shown = page.content.decode()
+    assert [code.code in shown for code in (waiting, live, hidden)] == [True, True, False]
+
+
+def test_new_table_is_opened_with_its_options(client, anna):
+    client.force_login(anna)
+    data = {"game": "casino", "seats": 2, "pace": "calm", "rounds": 3, "is_rated": "on"}
+
+    post(client, "new_table", **data)
+
+    table = Table.objects.get()
+    assert (table.options, table.pace, table.host) == ({"rounds": 3}, "calm", anna)
+
+
+def test_impossible_table_is_refused_with_a_sentence(client, anna):
+    client.force_login(anna)
+
+    page = post(client, "new_table", game="casino", seats=7, pace="calm")
+
+    assert "2 to 4 seats" in page.content.decode()
+    assert not Table.objects.exists()
+
+
+def test_guest_opens_unrated_tables_only(client, make_user):
+    client.force_login(make_user("guest-1", is_guest=True))
+
+    post(client, "new_table", game="casino", seats=2, pace="calm", is_rated="on")
+
+    assert not Table.objects.get().is_rated
+
+
+def test_strangers_are_asked_to_log_in(client):
+    answer = client.get(reverse("games:new_table"))
+
+    assert answer.url.startswith(reverse("account_login"))
+
+
+def test_join_leave_and_bot(client, anna, ben):
+    table = open_table(host=anna, game="casino", seats=2)
+    client.force_login(ben)
+    refused = post(client, "add_bot", table.code, level="club")
+    post(client, "join", table.code)
+    busy = post(client, "leave", table.code)
+
+    table.refresh_from_db()
+    assert "Only the person who opened the table" in refused.content.decode()
+    assert "not possible at this table now" in busy.content.decode()
+    assert table.status == Table.Status.PLAYING
+
+
+def test_leaving_alone_closes_the_table(client, anna):
+    table = open_table(host=anna, game="casino", seats=2)
+    client.force_login(anna)
+
+    answer = post(client, "leave", table.code)
+
+    assert answer.redirect_chain == [(reverse("games:lobby"), 302)]
+
+
+def test_home_names_tables_and_leaders(client, anna):
+    open_table(host=anna, game="casino", seats=2)
+
+    page = client.get(reverse("home"))
+
+    assert page.status_code == 200
+    assert "anna" in page.content.decode()
