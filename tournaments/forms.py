@@ -10,11 +10,11 @@ from django.utils.translation import gettext_lazy as _
 from games import catalog
 from games.bots.levels import LEVELS
 from games.rules.errors import RuleError
-from games.rules.registry import GAMES, load_game
+from games.rules.registry import GAMES
 from games.selectors import sentence_of
 from tournaments.local_time import moment, zone_names
-from tournaments.models import Tournament
-from tournaments.services.schedule import SEATS
+from tournaments.models import Pairing, Tournament
+from tournaments.services.schedule import SEATS, check_plan
 
 OPTIONS: Final = {"target": "target", "match_rounds": "rounds"}
 """Fields of the form that are options of the game."""
@@ -25,6 +25,14 @@ class ReasonForm(forms.Form):
 
     reason = forms.CharField(
         label=_("Reason"), max_length=500, help_text=_("The players will read this.")
+    )
+
+
+class RulingForm(ReasonForm):
+    """What a director decides about pairings, and why."""
+
+    ruling = forms.TypedChoiceField(
+        label=_("Ruling"), choices=Pairing.Ruling.choices, coerce=Pairing.Ruling
     )
 
 
@@ -93,21 +101,20 @@ class TournamentForm(forms.ModelForm[Tournament]):
     def _show_instance(self) -> None:
         local = self.instance.starts.astimezone(self.instance.zone)
         shown = {name: self.instance.options.get(option) for name, option in OPTIONS.items()}
-        self.initial |= {"day": local.date(), "time": local.time(), **shown}
+        self.initial.update({"day": local.date(), "time": local.time(), **shown})
 
     def clean(self) -> dict[str, Any]:
-        """Refuse times that do not exist and options that the game does not know."""
+        """Set start and options; times that do not exist or have gone by are refused."""
         data = super().clean() or {}
-        try:
-            if {"day", "time", "time_zone"} <= data.keys():
+        if not self.errors:
+            self.instance.options = _options(data)
+            try:
                 self.instance.starts = moment(
                     day=data["day"], at=data["time"], zone=data["time_zone"]
                 )
-            if "game" in data:
-                self.instance.options = _options(data)
-                load_game(data["game"], seats=SEATS, options=self.instance.options)
-        except RuleError as error:
-            raise forms.ValidationError(sentence_of(error)) from error
+                check_plan(self.instance, game=data["game"])
+            except RuleError as error:
+                raise forms.ValidationError(sentence_of(error)) from error
         return data
 
 

@@ -27,6 +27,10 @@ class Result(Value):
     points: tuple[float, ...]
     kind: Kind = Kind.PLAYED
 
+    @property
+    def is_settled(self) -> bool:
+        return self.kind is not Kind.PENDING
+
 
 def shared_points(places: tuple[int, ...]) -> tuple[float, ...]:
     """Return the points of a match between two by their places: who shares the first place draws."""

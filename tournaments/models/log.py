@@ -25,6 +25,7 @@ class LogLine(models.Model):
         """What was done, as a sentence to fill with the facts."""
 
         SCHEDULED = "scheduled", _("The tournament was scheduled.")
+        CHANGED = "changed", _("The announcement was changed.")
         ENTERED = "entered", _("%(player)s entered.")
         FILLED = "filled", _("%(player)s fills a place.")
         WITHDREW = "withdrew", _("%(player)s withdrew.")

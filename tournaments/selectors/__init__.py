@@ -1,5 +1,6 @@
 """Reads: tournaments as lists, pages, services and the API need them."""
 
+from tournaments.selectors.lists import all_tournaments as all_tournaments
 from tournaments.selectors.lists import cancelled_tournaments as cancelled_tournaments
 from tournaments.selectors.lists import due_tournaments as due_tournaments
 from tournaments.selectors.lists import finished_tournaments as finished_tournaments

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from accounts.models import User
-from tournaments.formats.results import Kind, Result
+from tournaments.formats.results import Result
 from tournaments.formats.standings import Standing
 from tournaments.models import Entrant, LogLine, Pairing, Round, Tournament
 from tournaments.selectors.results import result_of, rounds_of, standings_of
@@ -109,11 +109,10 @@ def _round(round_: Round) -> RoundOfPage:
 
 
 def _table(pairing: Pairing, result: Result) -> TableOfRound:
-    is_open = result.kind is Kind.PENDING
     return TableOfRound(
         number=pairing.number,
         players=[
-            Player(seat.entrant.user, "" if is_open else points_text(points))
+            Player(seat.entrant.user, points_text(points) if result.is_settled else "")
             for seat, points in zip(pairing.seats.all(), result.points, strict=True)
         ],
         status=status_of(pairing),

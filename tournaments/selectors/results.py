@@ -79,7 +79,7 @@ def _played(pairing: Pairing) -> tuple[tuple[float, ...], Kind]:
 
 def is_settled(round_: Round) -> bool:
     """Return whether every pairing of a round has a result."""
-    return all(result_of(pairing).kind is not Kind.PENDING for pairing in round_.pairings.all())
+    return all(result_of(pairing).is_settled for pairing in round_.pairings.all())
 
 
 def standings_of(tournament: Tournament, rounds: list[Round]) -> tuple[Standing, ...]:

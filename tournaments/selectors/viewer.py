@@ -10,7 +10,6 @@ from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 
 from accounts.models import User
-from tournaments.formats.results import Kind
 from tournaments.formats.standings import Standing
 from tournaments.models import Entrant, Pairing, Round, Tournament
 from tournaments.selectors.results import result_of
@@ -52,7 +51,7 @@ def _final(entrant: Entrant, lines: Sequence[Standing]) -> Notice | None:
 def _running(tournament: Tournament, entrant: Entrant, rounds: Sequence[Round]) -> Notice | None:
     pairings = list(rounds[-1].pairings.all()) if rounds else []
     own = next((pairing for pairing in pairings if _sits(entrant, pairing)), None)
-    if own is not None and result_of(own).kind is Kind.PENDING:
+    if own is not None and not result_of(own).is_settled:
         return _at_table(own)
     if not entrant.is_active:
         return Notice(_("You have withdrawn. Your points stay in the standings."))
@@ -73,7 +72,7 @@ def _at_table(pairing: Pairing) -> Notice:
 
 def _waiting(tournament: Tournament, latest: Round, pairings: Sequence[Pairing]) -> Notice:
     if latest.finished_at is None:
-        return Notice(_waits_for([p for p in pairings if result_of(p).kind is Kind.PENDING]))
+        return Notice(_waits_for([p for p in pairings if not result_of(p).is_settled]))
     if latest.number >= tournament.rounds:
         return Notice(_("The last round is over."))
     next_at = latest.finished_at + timedelta(seconds=tournament.round_gap)

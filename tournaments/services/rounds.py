@@ -15,7 +15,6 @@ from games.services.errors import MatchOverError
 from games.services.finish import abort_match
 from games.services.lobby import seat_match
 from tournaments.formats.history import candidates
-from tournaments.formats.results import Kind
 from tournaments.formats.swiss import Draft, pair
 from tournaments.models import LogLine, Pairing, PairingSeat, Round, Tournament
 from tournaments.selectors import active_entrants, result_of, rounds_of
@@ -105,7 +104,7 @@ def break_off_late_matches(tournament: Tournament, round_: Round) -> None:
     if timezone.now() < limit:
         return
     for pairing in round_.pairings.all():
-        if result_of(pairing).kind is Kind.PENDING:
+        if not result_of(pairing).is_settled:
             _break_off(tournament, pairing)
 
 

@@ -29,6 +29,24 @@ from tournaments.services.log import write_line
 
 SEATS: Final = 2
 """How many meet at a table of the Swiss system."""
+ANNOUNCED: Final = (
+    "name",
+    "description",
+    "game",
+    "options",
+    "pace",
+    "is_rated",
+    "starts",
+    "time_zone",
+    "rounds",
+    "round_gap",
+    "round_minutes",
+    "min_players",
+    "max_players",
+    "bot_fill",
+    "bot_levels",
+)
+"""What may be changed until the start."""
 NEW: Final = "new"
 """No tournament's address: the page that announces one is there."""
 NOBODY: Final = gettext_noop("Nobody entered.")
@@ -38,14 +56,30 @@ TOO_FEW: Final = gettext_noop("Too few players entered.")
 @transaction.atomic
 def schedule_tournament(*, tournament: Tournament, organiser: User) -> Tournament:
     """Announce a new, unsaved tournament, or raise ``RuleError``."""
-    load_game(tournament.game, seats=SEATS, options=tournament.options)
-    if tournament.starts <= timezone.now():
-        raise StartInPastError
+    check_plan(tournament, game=tournament.game)
     tournament.organiser = organiser
     tournament.slug = _free_slug(tournament.name)
     tournament.save()
     write_line(tournament=tournament, verb=LogLine.Verb.SCHEDULED, actor=organiser, key="scheduled")
     return tournament
+
+
+@transaction.atomic
+def change_tournament(*, tournament: Tournament, actor: User) -> Tournament:
+    """Save what was changed in an announcement, or raise ``RuleError``.  Locks the tournament."""
+    if not lock_tournament(tournament).is_scheduled:
+        raise AlreadyStartedError
+    check_plan(tournament, game=tournament.game)
+    tournament.save(update_fields=ANNOUNCED)
+    write_line(tournament=tournament, verb=LogLine.Verb.CHANGED, actor=actor)
+    return tournament
+
+
+def check_plan(tournament: Tournament, *, game: str) -> None:
+    """Raise ``RuleError`` unless the start lies ahead and two can play ``game`` so."""
+    load_game(game, seats=SEATS, options=tournament.options)
+    if tournament.starts <= timezone.now():
+        raise StartInPastError
 
 
 def _free_slug(name: str) -> str:
