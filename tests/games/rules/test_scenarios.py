@@ -1,5 +1,6 @@
 """The rules as data: every scenario file of every registered game."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from games.rules.registry import GAMES
 from games.rules.scenario import Scenario, check
 
 FILES = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
+PAGE = Path(__file__).parents[3] / "docs" / "records.md"
 SCENARIOS = [read(path.read_bytes(), Scenario) for path in FILES]
 
 
@@ -25,3 +27,8 @@ def test_scenario_file_is_named_after_its_scenario(path):
 
     assert scenario.scenario == path.stem
     assert scenario.expect
+
+
+@pytest.mark.parametrize("example", re.findall(r"```json\n(.*?)```", PAGE.read_text(), re.DOTALL))
+def test_example_of_the_documentation_holds(example):
+    assert list(check(read(example.encode(), Scenario))) == []
