@@ -24,8 +24,8 @@ class Client:
 
     def log_in(self, url, **form):
         _, page = self.open(url)
-        token = re.search(r'name="csrfmiddlewaretoken" value="(\w+)"', page)
-        return self.open(url, csrfmiddlewaretoken=token.group(1), **form)
+        [token] = re.findall(r'name="csrfmiddlewaretoken" value="(\w+)"', page)
+        return self.open(url, csrfmiddlewaretoken=token, **form)
 
 
 @pytest.fixture
