@@ -18,7 +18,12 @@ from tournaments.errors import (
     TournamentOverError,
 )
 from tournaments.models import Tournament
-from tournaments.services.schedule import cancel_tournament, schedule_tournament, start_now
+from tournaments.services.schedule import (
+    cancel_tournament,
+    change_tournament,
+    schedule_tournament,
+    start_now,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -172,3 +177,11 @@ def test_cancelled_tournament_stays_so(make_tournament, director):
 def test_cancelling_needs_a_reason(make_tournament, director):
     with pytest.raises(ReasonMissingError):
         cancel_tournament(tournament=make_tournament(), actor=director, reason=" ")
+
+
+def test_started_tournament_is_not_changed(make_tournament, people, director):
+    tournament = advance(make_tournament(people(2)))
+    tournament.name = "Too Late"
+
+    with pytest.raises(AlreadyStartedError):
+        change_tournament(tournament=tournament, actor=director)
