@@ -39,7 +39,13 @@ class AccountAdmin(UserAdmin[User]):
     """Administrators edit accounts; moderators see them, without private data, and act on them."""
 
     list_display = ("username", "is_guest", "bot_level", "is_staff", "is_active", "date_joined")
-    list_filter = ("is_guest", "is_staff", "is_active", "bot_level", "sanctions__kind")
+    list_filter = (
+        "is_guest",
+        ("bot_level", admin.EmptyFieldListFilter),
+        "is_staff",
+        "is_active",
+        "sanctions__kind",
+    )
     search_fields = ("username", "=email")
     ordering = ("username",)
     fieldsets = (
