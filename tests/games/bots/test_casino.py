@@ -24,9 +24,7 @@ def chosen(bot, **position):
 
 
 def test_greedy_takes_the_ten_of_diamonds_before_two_plain_cards():
-    action = chosen(
-        GreedyCasino(), hands=[["TH", "9H"], ["2C", "3C"]], table=["TD", "5C", "4C"]
-    )
+    action = chosen(GreedyCasino(), hands=[["TH", "9H"], ["2C", "3C"]], table=["TD", "5C", "4C"])
 
     assert action == Capture("TH", (("TD",),), ())
 
