@@ -52,7 +52,7 @@ class Player:
         Each action is sent until it is acknowledged, then once more, as by a client that did not
         hear the answer.  Returns the versions that were acknowledged.
         """
-        acknowledged = []
+        acknowledged: list[int] = []
         while self.match()["status"] == "playing":
             seen = self._ask(f"/api/matches/{self.code}/view/")
             if not seen["legal_actions"]:
