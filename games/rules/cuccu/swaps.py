@@ -24,10 +24,10 @@ def reveal(state: State, seat: Seat) -> State:
 
 
 def swap(state: State, seat: Seat, target: Seat) -> tuple[State, Swapped]:
-    """Swap the cards of an asker and the seat that he asked; both know both from now on."""
+    """Swap the cards of an asker and the seat that he asked; both know both, as they have held both."""
     given, received = state.held_by(seat), state.held_by(target)
-    after = _put(state, seat, _show(received, seat, target))
-    after = _put(after, target, _show(given, seat, target))
+    after = _put(state, seat, _show(received, seat))
+    after = _put(after, target, _show(given, target))
     return after, Swapped(seat, target, given.card, received.card)
 
 
@@ -61,5 +61,5 @@ def _put(state: State, seat: Seat, held: Held) -> State:
     return state.with_player(seat, replace(state.players[seat], held=held))
 
 
-def _show(held: Held, *seats: Seat) -> Held:
-    return replace(held, known_by=tuple(sorted({*held.known_by, *seats})))
+def _show(held: Held, seat: Seat) -> Held:
+    return replace(held, known_by=tuple(sorted({*held.known_by, seat})))

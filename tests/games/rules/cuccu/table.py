@@ -25,10 +25,15 @@ def cuccu(seats: int = 4, lives: int = 3) -> Cuccu:
 
 
 def begin(
-    cards: str, *, lives: tuple[int, ...] = (3, 3, 3, 3), dealer: int = -1, top: str = ""
+    cards: str,
+    *,
+    lives: tuple[int, ...] = (3, 3, 3, 3),
+    dealer: int = -1,
+    top: str = "",
+    full_lives: int = 3,
 ) -> State:
     """Return a round with these cards at the bottom of the pack, and maybe one on top."""
-    game = cuccu(len(lives))
+    game = cuccu(len(lives), full_lives)
     position = CuccuPosition(lives=lives, dealer=range(len(lives))[dealer], round=5)
     state = game.from_position(position)
     order = complete(game, state, Order(tuple(cards.split())))

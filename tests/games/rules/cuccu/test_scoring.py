@@ -69,6 +69,12 @@ def test_cu_r41_cu_r42_everybody_returns_when_nobody_is_left():
     assert [(p.lives, p.fell) for p in step.state.players] == [(3, None)] * 4
 
 
+def test_cu_r41_everybody_returns_with_the_lives_of_the_options():
+    state = begin("7 7", lives=(0, 1, 0, 1), full_lives=5)
+
+    assert lives(act(state, "keep keep").state) == [5, 5, 5, 5]
+
+
 def test_cu_r43_next_dealer_is_the_next_seat_with_lives():
     state = begin("1 5 9 8", lives=(1, 3, 3, 3))
 
