@@ -38,7 +38,7 @@ def best_sets(variant: Variant, groups: Groups, *, single: bool = False) -> tupl
     masks = [pile_of(CARDS[name] for name in group) for group in groups]
     found = {mask: (at,) for at, mask in enumerate(masks)} if single else _largest(masks)
     best = sorted(found, key=lambda mask: _worth(variant, mask), reverse=True)
-    return tuple(found[mask] for mask in best[:MOST_SETS])
+    return tuple(tuple(sorted(found[mask])) for mask in best[:MOST_SETS])
 
 
 def _largest(masks: Sequence[int]) -> dict[int, Indices]:

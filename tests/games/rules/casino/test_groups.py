@@ -1,0 +1,77 @@
+"""The search for groups and for sets of groups, against every subset."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.rules.casino.groups import MOST_GROUPS, MOST_SELECTIONS, Layout, layout
+from tests.games.rules.casino.brute import groupings, subsets
+
+numbers = st.lists(st.integers(1, 13), max_size=6).map(lambda found: bytes(sorted(found)))
+
+
+def makes(found, group, value):
+    """Say whether these positions make a value: a lone ace also makes 14."""
+    total = sum(found[at] for at in group)
+    return total == value or (value == 14 and len(group) == total == 1)
+
+
+@given(numbers, st.integers(1, 14))
+def test_ca_r9_groups_are_exactly_the_subsets_that_make_the_value(found, value):
+    groups = Layout(found).groups(value)
+
+    every = [g for g in subsets(range(len(found))) if g and makes(found, g, value)]
+    assert sorted(groups) == sorted(every)
+    assert [len(group) for group in groups] == sorted(len(group) for group in groups)
+
+
+@given(numbers, st.integers(1, 14), st.booleans())
+def test_ca_r8_ca_r5_captures_are_exactly_the_sets_that_split_into_groups(found, value, whole):
+    captures = Layout(found).captures(value, whole)
+
+    equal = {at for at in range(len(found)) if makes(found, (at,), value)}
+    sets = {
+        frozenset(at for group in groups for at in group)
+        for groups in groupings(range(len(found)))
+        if groups
+        and all(makes(found, group, value) for group in groups)
+        and not (whole and _pairs_some(groups, equal))
+    }
+    assert sorted(sorted(taken(found, s)) for s in captures) == sorted(sorted(s) for s in sets)
+
+
+def _pairs_some(groups, equal):
+    cards = {at for group in groups for at in group}
+    return any(len(group) == 1 for group in groups) and not equal <= cards
+
+
+def taken(found, selection):
+    return selection.pick(tuple(range(len(found))))
+
+
+@given(numbers, st.integers(1, 13), st.integers(1, 14))
+def test_layable_values_are_those_that_have_a_build(found, number, value):
+    layout = Layout(found)
+
+    laid = [taken(found, s) for s in layout.builds(number, value)]
+
+    assert bool(layout.layable[number] >> value & 1) == any(laid)
+
+
+def test_equal_layouts_are_searched_once():
+    assert layout(bytes((1, 2))) is layout(bytes((1, 2)))
+
+
+def test_crowded_layout_is_searched_within_bounds():
+    crowded = Layout(bytes(number for number in range(1, 14) for _ in range(4)))
+
+    for value in range(1, 15):
+        assert len(crowded.groups(value)) <= MOST_GROUPS
+        assert len(crowded.captures(value, all_equal=True)) <= MOST_SELECTIONS
+        assert len(crowded.builds(1, value)) <= MOST_SELECTIONS
+
+
+def test_small_groups_come_first_on_a_crowded_layout():
+    crowded = Layout(bytes(number for number in range(1, 14) for _ in range(4)))
+
+    assert crowded.groups(13)[:4] == ((48,), (49,), (50,), (51,))
+    assert crowded.captures(13, all_equal=True)[0].sizes == (1, 1, 1, 1)
