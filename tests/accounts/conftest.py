@@ -8,7 +8,7 @@ PASSWORD = "secret-pass-1"  # noqa: S105 -- of test accounts
 
 
 @pytest.fixture
-def make_user(db):  # noqa: ARG001 -- opens the database
+def make_user(db):
     def make(username, **fields):
         return User.objects.create_user(username=username, password=PASSWORD, **fields)
 
@@ -26,7 +26,7 @@ def ben(make_user):
 
 
 @pytest.fixture
-def guest(db):  # noqa: ARG001 -- opens the database
+def guest(db):
     user = User(username="merry-owl-7", is_guest=True)
     user.set_unusable_password()
     user.save()

@@ -1,4 +1,5 @@
 import pytest
+from asgiref.sync import async_to_sync
 from django.contrib.auth import authenticate
 from django.core.exceptions import ValidationError
 from django.db import IntegrityError
@@ -61,8 +62,7 @@ def test_names_are_the_user_name(anna):
     )
 
 
-@pytest.mark.asyncio
-@pytest.mark.django_db(transaction=True)
-async def test_natural_key_is_found_in_any_case_without_blocking():
-    with pytest.raises(User.DoesNotExist):
-        await User.objects.aget_by_natural_key("nobody")
+def test_natural_key_is_found_in_any_case(anna):
+    find, find_async = User.objects.get_by_natural_key, User.objects.aget_by_natural_key
+
+    assert (find("ANNA"), async_to_sync(find_async)("ANNA")) == (anna, anna)

@@ -35,13 +35,14 @@ def desk(client, moderator):
 def rows(anna, ben, moderator):
     """One row of everything that moderators see."""
     result = play("m1", anna, ben)
+    sanction = mute(user=anna, reason="x", moderator=moderator)
     return {
-        "moderationaction": mute(user=anna, reason="x", moderator=moderator).pk and 1,
+        "moderationaction": moderator.moderation_actions.get().pk,
         "ratedresult": result.pk,
         "rating": anna.ratings.get().pk,
         "ratingchange": anna.rating_changes.get().pk,
         "report": file_report(reporter=anna, subject=ben, kind=Report.Kind.NAME).pk,
-        "sanction": Sanction.objects.get().pk,
+        "sanction": sanction.pk,
         "user": anna.pk,
     }
 

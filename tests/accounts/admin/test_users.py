@@ -127,5 +127,5 @@ def test_list_has_a_fixed_number_of_queries(desk, make_user, count, django_asser
     for number in range(count):
         make_user(f"user{number}")
 
-    with django_assert_num_queries(10):
+    with django_assert_num_queries(9):
         desk.get(USERS)
