@@ -11,6 +11,7 @@ from pytest_django.asserts import assertContains, assertNotContains, assertRedir
 from accounts.services.guests import register_guest
 from tests.tournaments.building import advance, fresh, live, play_all, win, win_all
 from tournaments.models import Pairing, Tournament
+from tournaments.selectors import next_tournaments
 from tournaments.services.entries import enter_tournament, withdraw
 
 pytestmark = pytest.mark.django_db
@@ -75,6 +76,13 @@ def test_event_takes_the_same_queries_however_large(
 
     assertContains(answer, "<h2>\n    Round", count=tournament.rounds)
     assertContains(answer, "Standings")
+
+
+def test_front_page_has_what_runs_and_what_comes_next(make_tournament, tomorrow):
+    later, sooner = make_tournament(starts=tomorrow), make_tournament()
+    Tournament.objects.filter(pk=make_tournament().pk).update(status="finished")
+
+    assert list(next_tournaments()) == [sooner, later]
 
 
 def test_unknown_event_is_not_found(client):

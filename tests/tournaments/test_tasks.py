@@ -34,7 +34,7 @@ def test_bots_play_a_whole_tournament(make_tournament, django_capture_on_commit_
     """Celery plays every turn; callbacks run one after the other, as workers would."""
     bots = ensure_bots(levels=["beginner", "club"], each=2)
     tournament = make_tournament(
-        bots[:3], bot_fill=5, options={"rounds": 1}, round_gap=30, pace="quick"
+        bots[:3], bot_fill=5, game="cuccu", options={"lives": 1}, pace="quick"
     )
 
     with time_machine.travel(timezone.now(), tick=False) as clock:

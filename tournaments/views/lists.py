@@ -12,11 +12,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.models import User
-from games.rules.errors import RuleError
-from games.selectors import sentence_of
 from tournaments import selectors
 from tournaments.forms import TournamentForm
-from tournaments.models import Tournament
 from tournaments.services.schedule import schedule_tournament
 
 OVER_SHOWN: Final = 20
@@ -41,17 +38,10 @@ def show_list(request: HttpRequest) -> HttpResponse:
 def announce(request: HttpRequest) -> HttpResponse:
     """Announce a tournament."""
     form = TournamentForm(request.POST or None)
-    if form.is_valid() and (tournament := _schedule(request, form)) is not None:
-        messages.success(request, _("The tournament is announced."))
-        return redirect(tournament)
-    status = 400 if form.errors else 200
-    return render(request, "tournaments/new.html", {"form": form}, status=status)
-
-
-def _schedule(request: HttpRequest, form: TournamentForm) -> Tournament | None:
+    if not form.is_valid():
+        status = 400 if form.errors else 200
+        return render(request, "tournaments/new.html", {"form": form}, status=status)
     assert isinstance(request.user, User)  # noqa: S101 -- the decorators see to it
-    try:
-        return schedule_tournament(tournament=form.instance, organiser=request.user)
-    except RuleError as error:
-        form.add_error(None, sentence_of(error))
-        return None
+    tournament = schedule_tournament(tournament=form.instance, organiser=request.user)
+    messages.success(request, _("The tournament is announced."))
+    return redirect(tournament)

@@ -22,9 +22,9 @@ from tests.tournaments.building import (
     win_all,
 )
 from tournaments.models import Pairing, PairingSeat, Tournament
-from tournaments.selectors import rounds_of, standings_of
+from tournaments.selectors import latest_round, rounds_of, standings_of
 from tournaments.services.entries import withdraw
-from tournaments.services.rounds import seat_pairing
+from tournaments.services.rounds import break_off_late_matches, seat_pairing
 
 pytestmark = pytest.mark.django_db
 
@@ -45,6 +45,20 @@ def test_start_pairs_and_seats_the_first_round(make_tournament, people):
         "Friday Cup",
         "/tournaments/friday-cup/",
     )
+
+
+def test_rows_say_what_they_are(make_tournament, people):
+    tournament = advance(make_tournament(people(2)))
+    round_ = tournament.played_rounds.get()
+    pairing = round_.pairings.get()
+    seat = pairing.seats.first()
+
+    assert [str(row) for row in (round_, pairing, seat, seat.entrant)] == [
+        f"{tournament.pk}/1",
+        f"{round_.pk}/1",
+        f"{pairing.pk}/0",
+        f"{seat.entrant.user_id} in {tournament.pk}",
+    ]
 
 
 def test_matches_are_played_as_the_tournament_says(make_tournament, people):
@@ -178,6 +192,17 @@ def test_round_that_takes_too_long_is_broken_off(make_tournament, people):
     assert tournament.played_rounds.get(number=1).finished_at is not None
     assert sorted(points(tournament).values()) == [0.0, 0.5, 0.5, 1.0]
     assert "Round 1, table 2: broken off. The time of the round is up." in told(tournament)
+
+
+def test_match_that_ends_in_the_last_moment_keeps_its_result(make_tournament, people):
+    tournament = advance(make_tournament(people(2)))
+    seen_before = latest_round(tournament)
+    win(live(tournament)[0])
+
+    with time_machine.travel(timezone.now() + timedelta(minutes=90)):
+        break_off_late_matches(tournament, seen_before)
+
+    assert points(tournament) == {"player-1": 1.0, "player-2": 0.0}
 
 
 def test_pairing_that_was_never_seated_ends_with_its_round(make_tournament, people):
