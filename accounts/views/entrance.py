@@ -20,7 +20,7 @@ from accounts.services.guests import register_guest
 
 
 @require_POST
-@rate_limit(action="signup")  # type: ignore[untyped-decorator] # allauth is untyped
+@rate_limit(action="guest")  # type: ignore[untyped-decorator] # allauth is untyped
 def enter_as_guest(request: HttpRequest) -> HttpResponse:
     """Give a visitor a guest account; who has an account keeps it."""
     if not request.user.is_authenticated:

@@ -152,6 +152,7 @@ ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_FORMS = {"add_email": "accounts.forms.OwnEmailForm"}
 ACCOUNT_LOGOUT_ON_GET = False
+ACCOUNT_RATE_LIMITS = {"guest": "60/m/ip"}
 EMAIL_BACKEND = os.environ.get(
     "LOCANDA_EMAIL_BACKEND", "django.core.mail.backends.console.EmailBackend"
 )

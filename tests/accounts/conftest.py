@@ -1,10 +1,17 @@
 import pytest
 from django.contrib.auth.models import Group
+from django.core.cache import cache
 
 from accounts import game_names
 from accounts.models import User
 
 PASSWORD = "secret-pass-1"  # noqa: S105 -- of test accounts
+
+
+@pytest.fixture(autouse=True)
+def _forget_how_often():
+    """Limits of sign-ups and logins count in the cache."""
+    cache.clear()
 
 
 @pytest.fixture

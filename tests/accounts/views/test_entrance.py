@@ -36,6 +36,18 @@ def test_guest_button_is_no_link(client):
     assert client.get("/guest/").status_code == 405
 
 
+def test_guest_button_is_limited_per_address(client, settings):
+    settings.ACCOUNT_RATE_LIMITS = {"guest": "1/m/ip"}
+    client.post("/guest/")
+    client.logout()
+
+    response = client.post("/guest/")
+
+    assert response.status_code == 429
+    assert "429.html" in [template.name for template in response.templates]
+    assert User.objects.count() == 1
+
+
 def test_signup_makes_an_account_without_email(client):
     response = client.post("/account/signup/", SIGNUP)
 
