@@ -85,6 +85,20 @@ def test_front_page_has_what_runs_and_what_comes_next(make_tournament, tomorrow)
     assert list(next_tournaments()) == [sooner, later]
 
 
+def test_page_looks_again_often_only_when_something_may_happen(client, make_tournament):
+    def refresh(status, minutes):
+        starts = timezone.now() + timedelta(minutes=minutes)
+        Tournament.objects.update(status=status, starts=starts)
+        return page(client, tournament).context["refresh"]
+
+    tournament = make_tournament()
+
+    assert refresh("scheduled", 3) == 30
+    assert refresh("scheduled", 1) == 5
+    assert refresh("running", -3) == 5
+    assert refresh("finished", -3) == refresh("cancelled", -3) == 0
+
+
 def test_unknown_event_is_not_found(client):
     assert client.get("/tournaments/nothing/").status_code == 404
 

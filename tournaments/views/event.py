@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
+from typing import Final
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
@@ -20,6 +23,10 @@ from tournaments.models import Tournament
 from tournaments.selectors.page import page_of
 from tournaments.services.entries import check_may_enter, enter_tournament, withdraw
 from tournaments.services.schedule import cancel_tournament, start_now
+
+SOON: Final = timedelta(minutes=2)
+LIVE_REFRESH: Final = 5
+QUIET_REFRESH: Final = 30
 
 
 @require_safe
@@ -36,6 +43,7 @@ def show_event(request: HttpRequest, slug: str) -> HttpResponse:
         "refusal": _refusal(tournament, viewer) if viewer and not is_in else "",
         "may_direct": viewer is not None and may_direct(viewer, tournament),
         "reason_form": ReasonForm(),
+        "refresh": _refresh_after(tournament),
     }
     return render(request, "tournaments/event.html", context)
 
@@ -106,6 +114,14 @@ def _check_may_direct(request: HttpRequest, slug: str) -> None:
 
 def _find(slug: str) -> Tournament:
     return get_object_or_404(Tournament.objects.select_related("organiser"), slug=slug)
+
+
+def _refresh_after(tournament: Tournament) -> int:
+    """Return after how many seconds the page is worth another look; 0 when never."""
+    if tournament.is_finished or tournament.is_cancelled:
+        return 0
+    is_quiet = tournament.is_scheduled and tournament.starts - timezone.now() > SOON
+    return QUIET_REFRESH if is_quiet else LIVE_REFRESH
 
 
 def _refusal(tournament: Tournament, viewer: User) -> str:

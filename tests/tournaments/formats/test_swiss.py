@@ -1,7 +1,9 @@
 """Swiss pairing, against brute force on small fields and by simulation on large ones."""
 
+from itertools import combinations
 from random import Random
 
+import networkx as nx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -179,3 +181,26 @@ def test_large_field_is_paired_at_once_when_a_window_fails():
 )
 def test_automatic_rounds(players, rounds):
     assert automatic_rounds(players) == rounds
+
+
+def has_round_without_second_meetings(field):
+    """Ask a matching without weights, which knows nothing of our levels."""
+    graph = nx.Graph()
+    graph.add_edges_from(
+        (one.player, other.player)
+        for one, other in combinations(field, 2)
+        if other.player not in one.met
+    )
+    return 2 * len(nx.max_weight_matching(graph, maxcardinality=True)) == len(field)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from([10, 12, 14]), st.integers(0, 12), st.integers(0, 99))
+def test_late_round_repeats_nothing_while_it_need_not(number, rounds, seed):
+    field = candidates(*simulate(number, rounds, seed))
+
+    draft = pair(field)
+
+    met = {each.player: each.met for each in field}
+    repeats = any(other in met[one] for one, other in draft.tables)
+    assert repeats is not has_round_without_second_meetings(field)
