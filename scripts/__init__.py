@@ -1,0 +1,1 @@
+"""Programs for those who change the site; the site itself does not need them."""

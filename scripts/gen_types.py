@@ -1,0 +1,161 @@
+"""Writes the types of the wire for the JavaScript of the table page.
+
+``python -m scripts.gen_types`` turns the messages and what a game shows into TypeScript
+declarations; a test compares them, so the page and the server cannot drift apart unnoticed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from msgspec.inspect import (
+    AnyType,
+    BoolType,
+    CollectionType,
+    CustomType,
+    DictType,
+    EnumType,
+    Field,
+    FloatType,
+    IntType,
+    NoneType,
+    RawType,
+    StrType,
+    StructType,
+    TupleType,
+    Type,
+    UnionType,
+    VarTupleType,
+    multi_type_info,
+)
+
+from games import messages
+from games.rules.casino import moves
+from games.rules.casino.choices import Choices
+from games.rules.casino.observation import CasinoObservation
+from games.rules.core import Action
+
+TARGET: Final = Path(__file__).parent.parent / "static" / "js" / "table" / "types.d.ts"
+UNIONS: Final = {
+    "ServerMessage": (
+        messages.TableInfo,
+        messages.Update,
+        messages.Acknowledged,
+        messages.Refused,
+        messages.Said,
+        messages.Hidden,
+        messages.Pong,
+    ),
+    "ClientMessage": (
+        messages.Act,
+        messages.Sync,
+        messages.Say,
+        messages.Rematch,
+        messages.Resign,
+        messages.Ping,
+    ),
+    "CasinoAction": (moves.Trail, moves.Capture, moves.Build),
+    "CasinoEvent": (
+        moves.DealerChosen,
+        moves.Dealt,
+        moves.Trailed,
+        moves.Captured,
+        moves.Built,
+        moves.ResidueTaken,
+        moves.RoundScored,
+        moves.MatchEnded,
+    ),
+    "CasinoView": (CasinoObservation,),
+    "CasinoChoices": (Choices,),
+}
+_SIMPLE: Final = {
+    AnyType: "unknown",
+    RawType: "unknown",
+    CustomType: "unknown",
+    BoolType: "boolean",
+    IntType: "number",
+    FloatType: "number",
+    StrType: "string",
+    NoneType: "null",
+}
+
+
+def declarations() -> str:
+    """Return the text of the declaration file."""
+    structs: dict[str, StructType] = {}
+    for members in UNIONS.values():
+        for info in multi_type_info(members):
+            _collect(info, structs)
+    interfaces = "\n".join(_interface(structs[name]) for name in sorted(structs))
+    unions = "\n".join(
+        f"export type {name} = {' | '.join(member.__name__ for member in members)};"
+        for name, members in UNIONS.items()
+    )
+    return f"/* Written by python -m scripts.gen_types. */\n\n{interfaces}\n{unions}\n"
+
+
+def _collect(info: Type, structs: dict[str, StructType]) -> None:
+    if isinstance(info, StructType) and info.cls.__name__ not in structs:
+        structs[info.cls.__name__] = info
+        for field in info.fields:
+            _collect(field.type, structs)
+    for part in _parts(info):
+        _collect(part, structs)
+
+
+def _parts(info: Type) -> tuple[Type, ...]:
+    match info:
+        case UnionType(types):
+            return types
+        case TupleType(item_types):
+            return item_types
+        case VarTupleType() | CollectionType():
+            return (info.item_type,)
+        case DictType():
+            return (info.value_type,)
+        case _:
+            return ()
+
+
+def _interface(info: StructType) -> str:
+    lines = [f"export interface {info.cls.__name__} {{"]
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    optional = issubclass(info.cls, messages.Inbound | Action)
+    lines += [_property(field, optional=optional) for field in info.fields]
+    return "\n".join([*lines, "}\n"])
+
+
+def _property(field: Field, *, optional: bool) -> str:
+    """Return one line; only what a client sends may leave out fields with a default."""
+    mark = "?" if optional and not field.required else ""
+    return f"  {field.encode_name}{mark}: {_type(field.type)};"
+
+
+def _type(info: Type) -> str:
+    match info:
+        case StructType(cls):
+            written = cls.__name__
+        case UnionType(types):
+            written = " | ".join(_type(part) for part in types)
+        case EnumType(cls):
+            written = " | ".join(f'"{member.value}"' for member in cls)
+        case TupleType(item_types):
+            written = f"[{', '.join(_type(part) for part in item_types)}]"
+        case VarTupleType() | CollectionType():
+            inner = _type(info.item_type)
+            written = f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case DictType():
+            written = f"Record<string, {_type(info.value_type)}>"
+        case _:
+            written = _SIMPLE[type(info)]
+    return written
+
+
+def main() -> None:
+    TARGET.write_text(declarations())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,199 @@
+/** Casino at the table, by the English and the Italian rules. */
+import { nameOf } from "../french.js";
+import { nearSeat, sideName, yourSeat } from "../scene.js";
+import { line, list } from "../text.js";
+import { Actions } from "./actions.js";
+import { Middle } from "./board.js";
+import { Hand } from "./hand.js";
+import { clear, pickCard } from "./picking.js";
+import { NOTHING } from "./plays.js";
+import { Score, Sheet } from "./score.js";
+import { lineOf } from "./sentences.js";
+
+/** @typedef {import("../types.d.ts").CasinoView} CasinoView */
+/** @typedef {import("../types.d.ts").CasinoEvent} CasinoEvent */
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../scene.js").GameUi} GameUi */
+/** @typedef {import("../scene.js").Ui} Ui */
+
+/** @param {Scene} scene */
+const viewOf = (scene) => /** @type {CasinoView} */ (scene.state.update?.view);
+
+/** @param {readonly unknown[]} events */
+const typed = (events) => /** @type {readonly CasinoEvent[]} */ (events);
+
+/** @param {Scene} scene */
+function target({ state }) {
+  const { options = {}, game = "" } = state.table ?? {};
+  const points = Number(options.target) || (options.spade ? 61 : 21);
+  return game === "casino-italian" && !options.reach ? points + 1 : points;
+}
+
+/** @param {Scene} scene */
+function aim(scene) {
+  const rounds = Number(scene.state.table?.options.rounds);
+  if (rounds) {
+    return interpolate(ngettext("%(rounds)s round", "%(rounds)s rounds", rounds), { rounds }, true);
+  }
+  return interpolate(gettext("first to %(points)s"), { points: target(scene) }, true);
+}
+
+/** @param {Scene} scene */
+function progress(scene) {
+  const view = viewOf(scene);
+  if (!view?.deal) return "";
+  const deal = interpolate(
+    gettext("Deal %(deal)s of %(deals)s"),
+    { deal: view.deal, deals: view.deals },
+    true,
+  );
+  return view.last_deal ? gettext("last deal") : deal;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+function seatFacts(scene, seat) {
+  const view = viewOf(scene);
+  const side = view.sides[seat] ?? seat;
+  const facts = { score: view.scores[side] ?? 0, points: target(scene) };
+  const rounds = scene.state.table?.options.rounds;
+  const score = rounds ? gettext("%(score)s points") : gettext("%(score)s of %(points)s points");
+  return {
+    note: interpolate(score, facts, true),
+    isDealer: view.dealer === seat,
+    cards: view.hand_sizes[seat] ?? 0,
+    pile:
+      view.sides.indexOf(side) === seat || seat === nearSeat(scene)
+        ? (view.piles[side] ?? 0)
+        : null,
+  };
+}
+
+/**
+ * @param {Scene} scene after the events
+ * @param {readonly unknown[]} events
+ */
+function flightOf(scene, events) {
+  /** @type {import("../flip.js").Flight} */
+  const flight = {};
+  for (const event of typed(events)) {
+    if (event.type === "dealt") flight.from = "#deck .card,#deck";
+    else if (event.type === "captured") flight.to = pileOf(event.seat);
+    else if (event.type === "residue_taken" && event.seat !== null)
+      flight.to ??= pileOf(event.seat);
+    else if (event.type === "trailed" && event.seat !== yourSeat(scene)) {
+      flight.from ??= `#seat-${event.seat} .backs .card,#seat-${event.seat}`;
+    }
+  }
+  return flight;
+}
+
+/**
+ * Where a seat's captured cards go; partners may share a pile.
+ * @param {number} seat
+ */
+function pileOf(seat) {
+  return `#pile-${seat}-desk .mini,#pile-${seat} .mini,#pile-${seat},#seat-${seat}`;
+}
+
+/**
+ * @param {Scene} scene before the events
+ * @param {readonly unknown[]} events
+ */
+function stageOf(scene, events) {
+  const [event] = typed(events);
+  const isPlay = event?.type === "captured" || event?.type === "built";
+  return isPlay && event.seat !== yourSeat(scene) ? event : null;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {readonly unknown[]} events
+ * @returns {Partial<Ui>}
+ */
+function momentsOf(scene, events) {
+  /** @type {Partial<Ui>} */
+  const moments = {};
+  for (const event of typed(events)) {
+    if (event.type === "captured" && event.swept) moments.banner = sweepBanner(scene, event.seat);
+    if (event.type === "round_scored") moments.scored = event;
+  }
+  return moments;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+function sweepBanner(scene, seat) {
+  if (seat === yourSeat(scene)) return line(gettext("Sweep! +1 for you"));
+  const name = { who: sideName(scene, viewOf(scene).sides[seat] ?? seat) };
+  return line(gettext("Sweep! +1 for %(name)s"), { name });
+}
+
+/** @param {Scene} scene */
+function spoken(scene) {
+  const view = viewOf(scene);
+  const builds = view.builds.map(({ value, groups }) =>
+    interpolate(
+      gettext("a build of %(value)s with %(cards)s"),
+      { value, cards: list(groups.flat().map(nameOf)) },
+      true,
+    ),
+  );
+  const table = [...builds, ...view.table.map(nameOf)];
+  const scores = view.scores.map((score, side) => `${sideName(scene, side)}: ${score}`);
+  return {
+    table: table.length ? list(table) : gettext("The table is empty."),
+    hand: list(view.hand.map(nameOf)),
+    score: scores.join(", "),
+  };
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} place
+ */
+function pickNth(scene, place) {
+  const card = viewOf(scene).hand[place];
+  if (card !== undefined) pickCard(scene, card);
+}
+
+function rules() {
+  return [
+    gettext("Play one card: take, build or trail."),
+    gettext(
+      "Take cards of the same number, or groups that add up to it. A face card takes one of its rank.",
+    ),
+    gettext("Build: lay a card on table cards to make a number that you hold another card of."),
+    gettext("While you own a build you may not trail."),
+    gettext(
+      "Most cards 3, most spades 1, ten of diamonds 2, two of spades 1, each ace 1, each sweep 1.",
+    ),
+  ];
+}
+
+/** @type {GameUi} */
+export const casino = {
+  noPicks: NOTHING,
+  aim,
+  progress,
+  seatFacts,
+  lineOf: (scene, event) => lineOf(scene, /** @type {CasinoEvent} */ (event)),
+  isPlay: (event) =>
+    ["trailed", "captured", "built"].includes(/** @type {CasinoEvent} */ (event).type),
+  flightOf,
+  stageOf,
+  momentsOf,
+  Middle,
+  Actions,
+  Hand,
+  Score,
+  Sheet,
+  spoken,
+  pickNth,
+  clear,
+  rules,
+};

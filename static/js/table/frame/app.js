@@ -1,0 +1,100 @@
+/** The whole page, drawn from one scene. */
+import { h } from "../../../vendor/preact-11.2.0/preact.js";
+import { reasonOf } from "../policy.js";
+import { farSeats, isOver, isWaiting, nearSeat } from "../scene.js";
+import { nodes } from "../text.js";
+import { Header } from "./header.js";
+import { LastPlay } from "./log.js";
+import { Rail } from "./rail.js";
+import { Result } from "./result.js";
+import { Pile, SeatView } from "./seat.js";
+import { Waiting } from "./waiting.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+
+/** @param {{scene: Scene, onKeyDown: (event: KeyboardEvent) => void}} props */
+export function App({ scene, onKeyDown }) {
+  return [
+    h(Header, { key: "header", scene }),
+    h(
+      "main",
+      { key: "main", class: "felt", id: "table", onKeyDown },
+      h(LinkBar, { scene }),
+      felt(scene),
+    ),
+    h(Rail, { key: "rail", scene }),
+  ];
+}
+
+/** @param {Scene} scene */
+function felt(scene) {
+  const { state, ui, game } = scene;
+  if (!state.table || !game) return h("p", { class: "loading" }, gettext("Opening the table…"));
+  if (isWaiting(scene)) return h(Waiting, { scene });
+  return [
+    h(
+      "div",
+      { key: "far", class: `seats n${state.table.seats.length}` },
+      farSeats(scene).map((info) => h(SeatView, { key: info.seat, scene, info })),
+    ),
+    h(game.Middle, { key: "middle", scene }),
+    ui.banner && h("p", { key: "banner", class: "banner" }, nodes(ui.banner)),
+    ui.scored && !isOver(scene) ? h(game.Sheet, { key: "sheet", scene }) : null,
+    h(Near, { key: "near", scene }),
+  ];
+}
+
+/** @param {{scene: Scene}} props */
+function Near({ scene }) {
+  const { state, game } = scene;
+  const info = state.table?.seats[nearSeat(scene)];
+  if (!info || !game) return null;
+  const { pile } = game.seatFacts(scene, info.seat);
+  return h(
+    "div",
+    { class: "me-zone" },
+    h(LastPlay, { scene, only: "only-desk" }),
+    isOver(scene) ? h(Result, { scene }) : h(game.Actions, { scene }),
+    h(Refusal, { scene }),
+    h(
+      "div",
+      { class: "hand-row" },
+      h(SeatView, { scene, info }),
+      h(game.Hand, { scene }),
+      pile === null ? h("div", null) : h(Pile, { seat: info.seat, count: pile, only: "only-desk" }),
+    ),
+  );
+}
+
+/** @param {{scene: Scene}} props */
+function Refusal({ scene }) {
+  const { refusal } = scene.state;
+  return refusal ? h("p", { class: "refusal" }, refusal.detail) : null;
+}
+
+/** @param {{scene: Scene}} props */
+function LinkBar({ scene }) {
+  const { link, state } = scene;
+  switch (link.state) {
+    case "open":
+      return null;
+    case "opening":
+      return state.table ? h("p", { class: "link" }, gettext("Connecting…")) : null;
+    case "lost":
+      return h("p", { class: "link" }, gettext("The connection is lost. Reconnecting…"));
+    case "closed":
+      return h(
+        "p",
+        { class: "link" },
+        reasonOf(link.code),
+        " ",
+        h(WayOut, { scene, code: link.code }),
+      );
+  }
+}
+
+/** @param {{scene: Scene, code: number}} props */
+function WayOut({ scene, code }) {
+  if (code === 4401) return h("a", { href: scene.page.urls.login }, gettext("Log in"));
+  return h("a", { href: location.pathname }, gettext("Load again"));
+}

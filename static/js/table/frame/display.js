@@ -1,0 +1,68 @@
+/** Contrast, grain and colour temperature: at once on the page, soon after on the server. */
+import { h } from "../../../vendor/preact-11.2.0/preact.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+
+const SAVE_MS = 600;
+let timer = 0;
+/** @type {Record<string, number>} */
+let unsaved = {};
+
+/** @param {{scene: Scene}} props */
+export function Display({ scene }) {
+  return h(
+    "section",
+    { class: "panel display" },
+    h("h2", null, gettext("Display")),
+    h(
+      "div",
+      { class: "sl" },
+      h(Slider, { scene, name: "contrast", label: gettext("Contrast") }),
+      h(Slider, { scene, name: "grain", label: gettext("Grain") }),
+      h(Slider, { scene, name: "warmth", label: gettext("Colour temperature") }),
+    ),
+  );
+}
+
+/** @param {{scene: Scene, name: string, label: string}} props */
+function Slider({ scene, name, label }) {
+  return [
+    h("label", { key: "label", for: name }, label),
+    h("input", {
+      key: "input",
+      id: name,
+      type: "range",
+      min: 0,
+      max: 100,
+      step: 5,
+      value: document.documentElement.dataset[name],
+      onInput: (event) => change(scene, name, /** @type {HTMLInputElement} */ (event.target).value),
+    }),
+  ];
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} name
+ * @param {string} value
+ */
+function change(scene, name, value) {
+  document.documentElement.dataset[name] = value;
+  unsaved = { ...unsaved, [name]: Number(value) };
+  clearTimeout(timer);
+  timer = window.setTimeout(() => save(scene), SAVE_MS);
+}
+
+/** @param {Scene} scene */
+async function save(scene) {
+  const { page } = scene;
+  const body = JSON.stringify(unsaved);
+  unsaved = {};
+  try {
+    const headers = { "Content-Type": "application/json", "X-CSRFToken": page.token };
+    const answer = await fetch(page.urls.display ?? "", { method: "POST", headers, body });
+    if (!answer.ok) scene.do.tell(gettext("The display could not be saved."));
+  } catch {
+    scene.do.tell(gettext("The display could not be saved."));
+  }
+}

@@ -1,0 +1,31 @@
+/** What happened, newest first. */
+import { h } from "../../../vendor/preact-11.2.0/preact.js";
+import { nodes } from "../text.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+
+/** Older lines are on the page of the match. */
+const SHOWN = 80;
+
+/** @param {{scene: Scene}} props */
+export function Log({ scene }) {
+  const { log } = scene.state;
+  const first = Math.max(0, log.length - SHOWN);
+  const lines = log
+    .slice(first)
+    .map((event, at) => ({ key: first + at, line: scene.game?.lineOf(scene, event) }));
+  return h(
+    "ol",
+    { class: "log", tabIndex: 0, "aria-label": gettext("Log, newest first") },
+    lines.reverse().map(({ key, line }) => line && h("li", { key }, nodes(line))),
+  );
+}
+
+/** The last play, always in sight.
+ * @param {{scene: Scene, only: string}} props */
+export function LastPlay({ scene, only }) {
+  const { game, state } = scene;
+  const event = state.log.findLast((one) => game?.isPlay(one));
+  const line = event === undefined ? null : game?.lineOf(scene, event);
+  return line ? h("div", { class: `last ${only}` }, nodes(line)) : null;
+}

@@ -1,0 +1,85 @@
+/** The panels beside the table; on a small screen a sheet that opens from below. */
+import { h } from "../../../vendor/preact-11.2.0/preact.js";
+import { Chat } from "./chat.js";
+import { Display } from "./display.js";
+import { Log } from "./log.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+
+/** @param {{scene: Scene}} props */
+export function Rail({ scene }) {
+  const { ui, game, state, page } = scene;
+  return h(
+    "aside",
+    {
+      class: `rail${ui.sheet ? " open" : ""}`,
+      id: "rail",
+      "aria-label": gettext("About the match"),
+    },
+    h(
+      "button",
+      {
+        class: "btn sec close only-phone",
+        type: "button",
+        onClick: () => scene.do.show({ sheet: "" }),
+      },
+      gettext("Close"),
+    ),
+    game &&
+      state.update &&
+      h("section", { class: "panel" }, h("h2", null, gettext("Score")), h(game.Score, { scene })),
+    h(
+      "section",
+      { class: "panel grow" },
+      h(
+        "div",
+        { class: "switch", role: "group", "aria-label": gettext("Log or chat") },
+        h(Tab, { scene, tab: "log", name: gettext("Log") }),
+        h(Tab, { scene, tab: "chat", name: chatName(scene) }),
+      ),
+      ui.tab === "log" ? h(Log, { scene }) : h(Chat, { scene }),
+    ),
+    game &&
+      h(
+        "details",
+        { class: "panel" },
+        h("summary", null, gettext("Rules in short")),
+        h(
+          "ul",
+          null,
+          game.rules().map((rule) => h("li", { key: rule }, rule)),
+        ),
+        h(
+          "p",
+          null,
+          h(
+            "a",
+            { href: page.urls.rules, target: "_blank", rel: "noopener" },
+            gettext("All rules"),
+          ),
+        ),
+      ),
+    h(Display, { scene }),
+  );
+}
+
+/** @param {Scene} scene */
+function chatName({ state, ui }) {
+  const unread = state.chat.length - ui.read;
+  if (ui.tab === "chat" || unread <= 0) return gettext("Chat");
+  return interpolate(gettext("Chat (%(unread)s)"), { unread }, true);
+}
+
+/** @param {{scene: Scene, tab: "log" | "chat", name: string}} props */
+function Tab({ scene, tab, name }) {
+  const { ui, state } = scene;
+  return h(
+    "button",
+    {
+      type: "button",
+      "aria-pressed": ui.tab === tab ? "true" : "false",
+      onClick: () => scene.do.show({ tab, read: state.chat.length }),
+    },
+    name,
+  );
+}

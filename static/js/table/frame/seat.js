@@ -1,0 +1,128 @@
+/** A seat at the table: who, whose turn, the clock, cards and pile. */
+import { h } from "../../../vendor/preact-11.2.0/preact.js";
+import { Back } from "../french.js";
+import { isAsked, isOver, nearSeat, yourSeat } from "../scene.js";
+import { figures, inWords, leftOf, SHORT_MS } from "../time.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../types.d.ts").SeatInfo} SeatInfo */
+
+/** @param {{scene: Scene, info: SeatInfo}} props */
+export function SeatView({ scene, info }) {
+  const { seat } = info;
+  const isNear = seat === nearSeat(scene);
+  const isTurn = isAsked(scene, seat);
+  const facts = scene.state.update ? scene.game?.seatFacts(scene, seat) : undefined;
+  const isYou = seat === yourSeat(scene);
+  const name = isYou ? gettext("You") : (info.person?.name ?? gettext("Free seat"));
+  return h(
+    "section",
+    {
+      class: `seat${isNear ? " me" : ""}${isTurn ? " turn" : ""} side-${info.side}`,
+      id: `seat-${seat}`,
+      "aria-label": name,
+    },
+    h(
+      "div",
+      { class: "who" },
+      h("span", { class: "ava", "aria-hidden": "true" }, [...name][0]?.toUpperCase()),
+      h(
+        "div",
+        { class: "text" },
+        h(
+          "div",
+          { class: "nm" },
+          h("span", { class: "clip" }, name),
+          facts?.isDealer && h("span", { class: "tag" }, gettext("Dealer")),
+          isPartner(scene, info) && h("span", { class: "tag quiet" }, gettext("Partner")),
+        ),
+        h("div", { class: "sub" }, note(scene, info, facts?.note ?? "")),
+      ),
+    ),
+    h(ClockView, { scene, seat, isTurn }),
+    facts && !isYou && h(Backs, { count: facts.cards }),
+    facts &&
+      facts.pile !== null &&
+      h(Pile, { seat, count: facts.pile, only: isNear ? "only-phone" : "" }),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {SeatInfo} info
+ */
+function isPartner(scene, { seat, side }) {
+  const you = yourSeat(scene);
+  return you !== null && you !== seat && scene.state.table?.seats[you]?.side === side;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {SeatInfo} info
+ * @param {string} usual
+ */
+function note(scene, { seat, person, ready }, usual) {
+  if (seat === yourSeat(scene) && scene.link.state !== "open") return gettext("Reconnecting…");
+  if (isAsked(scene, seat))
+    return seat === yourSeat(scene) ? gettext("Your turn") : gettext("Thinking…");
+  if (isOver(scene) && ready && person && !person.bot) return gettext("Ready for a rematch");
+  return usual || roleOf(person);
+}
+
+/** @param {SeatInfo["person"]} person */
+export function roleOf(person) {
+  if (!person) return gettext("Waiting for a player");
+  if (person.bot) return gettext("Bot");
+  if (person.guest) return gettext("Guest");
+  if (person.rating === null) return gettext("Player");
+  return interpolate(gettext("Rating %(rating)s"), { rating: person.rating }, true);
+}
+
+/** @param {{scene: Scene, seat: number, isTurn: boolean}} props */
+function ClockView({ scene, seat, isTurn }) {
+  const { update, heardAt } = scene.state;
+  const clock = update?.clocks[seat];
+  const left = clock ? leftOf(clock, scene.now - heardAt) : null;
+  if (left === null || isOver(scene)) return null;
+  return h(
+    "span",
+    {
+      class: `clock${isTurn && left <= SHORT_MS ? " short" : ""}`,
+      role: "timer",
+      "aria-live": "off",
+    },
+    h("span", { class: "sr" }, `${gettext("Clock:")} ${inWords(left)}`),
+    h("span", { "aria-hidden": "true" }, figures(left)),
+  );
+}
+
+/** @param {{count: number}} props */
+function Backs({ count }) {
+  const label = interpolate(
+    ngettext("%(count)s card in hand", "%(count)s cards in hand", count),
+    { count },
+    true,
+  );
+  return h(
+    "ul",
+    { class: "backs", role: "img", "aria-label": label },
+    Array.from({ length: count }, (_, at) =>
+      h("li", { key: at, "aria-hidden": "true" }, h(Back, {})),
+    ),
+  );
+}
+
+/** @param {{seat: number, count: number, only: string}} props */
+export function Pile({ seat, count, only }) {
+  return h(
+    "div",
+    { class: `pile ${only}`, id: only === "only-desk" ? `pile-${seat}-desk` : `pile-${seat}` },
+    h(
+      "span",
+      { class: "mini", "aria-hidden": "true" },
+      count > 0 && h(Back, {}),
+      count > 4 && h(Back, {}),
+    ),
+    h("span", null, h("b", null, count), ` ${gettext("taken")}`),
+  );
+}

@@ -1,0 +1,97 @@
+/** The table before a match: who sits where, sitting down, standing up, bots. */
+import { h } from "../../../vendor/preact-11.2.0/preact.js";
+import { yourSeat } from "../scene.js";
+import { roleOf } from "./seat.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../scene.js").Child} Child */
+
+/** @param {{scene: Scene}} props */
+export function Waiting({ scene }) {
+  const { page, state } = scene;
+  const seats = state.table?.seats ?? [];
+  const free = seats.filter(({ person }) => !person).length;
+  const isSeated = yourSeat(scene) !== null;
+  const text = ngettext("%(free)s seat is free.", "%(free)s seats are free.", free);
+  return h(
+    "div",
+    { class: "waiting" },
+    h("h2", null, gettext("The table is set")),
+    h(
+      "p",
+      null,
+      interpolate(text, { free }, true),
+      " ",
+      gettext("The match starts when all seats are taken."),
+    ),
+    h(
+      "ol",
+      { class: "places" },
+      seats.map(({ seat, person }) =>
+        h(
+          "li",
+          { key: seat, class: person ? "" : "free" },
+          h("b", null, person?.name ?? gettext("Free seat")),
+          " ",
+          h("span", null, roleOf(person)),
+        ),
+      ),
+    ),
+    h(
+      "div",
+      { class: "bar" },
+      !isSeated &&
+        free > 0 &&
+        h(Post, {
+          scene,
+          action: page.user ? page.urls.join : page.urls.guest,
+          name: page.user ? gettext("Sit down") : gettext("Enter as a guest"),
+          isMain: true,
+        }),
+      isSeated &&
+        page.isHost &&
+        free > 0 &&
+        page.levels.map(({ value, name }) =>
+          h(Post, {
+            key: value,
+            scene,
+            action: page.urls.bot,
+            level: value,
+            name: botLabel(name),
+            isMain: false,
+          }),
+        ),
+      isSeated &&
+        h(Post, { scene, action: page.urls.leave, name: gettext("Stand up"), isMain: false }),
+    ),
+    isSeated &&
+      free > 0 &&
+      h(
+        "p",
+        { class: "invite" },
+        gettext("Invite others with this address:"),
+        " ",
+        h("code", null, location.origin + location.pathname),
+      ),
+  );
+}
+
+/** @param {string} level */
+function botLabel(level) {
+  return interpolate(gettext("Add a bot: %(level)s"), { level }, true);
+}
+
+/**
+ * A form with one button: these go through the pages of the site, not through the socket.
+ * @param {{scene: Scene, action: string | undefined, name: string, level?: string, isMain: boolean}} props
+ */
+function Post({ scene, action, name, level, isMain }) {
+  return h(
+    "form",
+    { method: "post", action },
+    h("input", { type: "hidden", name: "csrfmiddlewaretoken", value: scene.page.token }),
+    h("input", { type: "hidden", name: "next", value: location.pathname }),
+    level && h("input", { type: "hidden", name: "level", value: level }),
+    h("button", { class: `btn ${isMain ? "pri" : "sec"}`, type: "submit" }, name),
+  );
+}

@@ -1,0 +1,196 @@
+/** One visit to a table: messages in, commands out, one drawing after each change. */
+import { alert, announce } from "./announce.js";
+import { Connection } from "./connection.js";
+import { Drawing } from "./drawing.js";
+import { pace } from "./flip.js";
+import { Inbox } from "./inbox.js";
+import { message as actMessage, isOverdue, newId, prepare, reminder } from "./outbox.js";
+import { emptyState, receive } from "./state.js";
+import { isShort, tellLink, tellNews } from "./telling.js";
+
+/** @typedef {import("./types.d.ts").ServerMessage} ServerMessage */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Ui} Ui */
+/** @typedef {import("./scene.js").GameUi} GameUi */
+/** @typedef {import("./scene.js").Commands} Commands */
+/** @typedef {import("./connection.js").Link} Link */
+/** @typedef {import("./flip.js").Flight} Flight */
+
+const TICK_MS = 500;
+const STAGE_MS = 1000;
+const BANNER_MS = 1800;
+
+/** @implements {Commands} */
+export class Session {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./page.js").Page} page
+   * @param {Record<string, GameUi>} games
+   */
+  constructor(root, page, games) {
+    this.page = page;
+    this.games = games;
+    this.drawing = new Drawing(root);
+    this.state = emptyState();
+    /** @type {Link} */
+    this.link = { state: "opening" };
+    /** @type {Ui} */
+    this.ui = {
+      picks: null,
+      sheet: "",
+      tab: "log",
+      read: 0,
+      isLeaving: false,
+      banner: null,
+      scored: null,
+      staged: null,
+    };
+    this.hasWarned = false;
+    this.inbox = new Inbox(this);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.connection = new Connection(
+      `${scheme}://${location.host}${page.socket}`,
+      (message) => this.inbox.put(message),
+      (link) => this.relink(link),
+    );
+  }
+
+  start() {
+    setInterval(() => this.tick(), TICK_MS);
+    this.connection.open();
+  }
+
+  get game() {
+    return this.games[this.state.table?.game ?? ""] ?? null;
+  }
+
+  /** @returns {Scene} */
+  scene() {
+    const { page, state, link, game } = this;
+    const ui = { ...this.ui, picks: this.ui.picks ?? game?.noPicks };
+    return { page, state, link, ui, game, now: performance.now(), do: this };
+  }
+
+  /** @param {Flight | "still"} [flight] */
+  draw(flight) {
+    this.drawing.draw(this.scene(), flight);
+  }
+
+  /** @param {Link} link */
+  relink(link) {
+    tellLink(this.link, link);
+    this.link = link;
+    this.draw();
+  }
+
+  /**
+   * What to show of a message before it is taken.
+   * @param {ServerMessage} message
+   */
+  stageOf(message) {
+    const { update } = this.state;
+    if (message.type !== "update" || message.whole || !pace() || document.hidden) return null;
+    const [move] = message.moves;
+    const isNext = message.match === update?.match && move?.version === update.version + 1;
+    return isNext ? (this.game?.stageOf(this.scene(), move.events) ?? null) : null;
+  }
+
+  /** @param {unknown} staged */
+  stage(staged) {
+    this.ui = { ...this.ui, staged };
+    const { seat } = /** @type {{seat: number}} */ (staged);
+    this.draw({ from: `#seat-${seat} .backs .card,#seat-${seat}` });
+    return STAGE_MS * pace();
+  }
+
+  /**
+   * @param {ServerMessage} message
+   * @param {number} at
+   */
+  take(message, at) {
+    const before = this.scene();
+    const { state, news, isGap } = receive(this.state, message, at);
+    this.state = state;
+    if (isGap) this.connection.send({ type: "sync" });
+    if (message.type === "update" && state.update === message) this.renew(before, news);
+    if (message.type === "said" && this.ui.tab === "chat") this.ui.read = state.chat.length;
+    const after = this.scene();
+    this.draw(news.length ? this.game?.flightOf(after, news) : undefined);
+    if (message.type === "refused") alert(message.detail);
+    tellNews(before, after, news);
+  }
+
+  /**
+   * Puts aside what belonged to the picture before.
+   * @param {Scene} before
+   * @param {readonly unknown[]} news
+   */
+  renew(before, news) {
+    const known = before.state.update;
+    const { update } = this.state;
+    const isSame = known?.match === update?.match && known?.version === update?.version;
+    const moments = this.game?.momentsOf(this.scene(), news) ?? {};
+    this.ui = { ...this.ui, picks: isSame ? this.ui.picks : null, staged: null, ...moments };
+    if (moments.banner) setTimeout(() => this.show({ banner: null }), BANNER_MS);
+    if (!isSame) this.hasWarned = false;
+  }
+
+  /** Lets clocks run, and sends an unanswered action again. */
+  tick() {
+    const { pending, update } = this.state;
+    const now = performance.now();
+    if (pending && isOverdue(pending, now) && this.connection.send(reminder(pending))) {
+      this.state = { ...this.state, pending: { ...pending, sentAt: now } };
+    }
+    if (!update?.clocks.some(({ running }) => running)) return;
+    if (!this.hasWarned && isShort(this.scene())) {
+      this.hasWarned = true;
+      alert(gettext("Ten seconds left."));
+    }
+    this.draw("still");
+  }
+
+  /**
+   * @param {unknown} picks
+   * @param {string} [spoken]
+   */
+  pick(picks, spoken = "") {
+    this.show({ picks, scored: null });
+    announce(spoken);
+  }
+
+  /** @param {unknown} action */
+  act(action) {
+    const { update, pending } = this.state;
+    if (!update || pending) return;
+    const prepared = prepare(update, action, { id: newId(), now: performance.now() });
+    this.state = { ...this.state, pending: prepared, refusal: null };
+    this.connection.send(actMessage(prepared));
+    this.show({ picks: null, scored: null });
+  }
+
+  /** @param {Partial<Ui>} change */
+  show(change) {
+    this.ui = { ...this.ui, ...change };
+    this.draw();
+  }
+
+  /** @param {string} text */
+  say(text) {
+    if (!this.connection.send({ type: "say", text })) this.tell(gettext("You are not connected."));
+  }
+
+  rematch() {
+    this.connection.send({ type: "rematch" });
+  }
+
+  resign() {
+    if (this.state.update) this.connection.send({ type: "resign", match: this.state.update.match });
+    this.show({ isLeaving: false });
+  }
+
+  /** @param {string} sentence */
+  tell(sentence) {
+    alert(sentence);
+  }
+}

@@ -1,0 +1,182 @@
+/** What the page knows of the table, and how each message of the server changes it.  Pure. */
+
+/** @typedef {import("./types.d.ts").ServerMessage} ServerMessage */
+/** @typedef {import("./types.d.ts").TableInfo} TableInfo */
+/** @typedef {import("./types.d.ts").Update} Update */
+/** @typedef {import("./types.d.ts").Refused} Refused */
+/** @typedef {import("./types.d.ts").Said} Said */
+/** @typedef {import("./outbox.js").Pending} Pending */
+
+/**
+ * @typedef {object} State
+ * @property {TableInfo | null} table
+ * @property {Update | null} update the last one
+ * @property {number} heardAt when it came, on the page's clock
+ * @property {unknown[]} log all events of the match, oldest first
+ * @property {Said[]} chat
+ * @property {Pending | null} pending what the server has not answered yet
+ * @property {Refused | null} refusal of the last action or line
+ * @property {Record<string, number>} ratings at the start of the match, by name
+ */
+
+/**
+ * What a message brought, beside the new state.
+ * @typedef {object} Received
+ * @property {State} state
+ * @property {unknown[]} news events that happened just now
+ * @property {boolean} isGap messages were lost: the whole picture must be asked for
+ */
+
+/** @returns {State} */
+export function emptyState() {
+  return {
+    table: null,
+    update: null,
+    heardAt: 0,
+    log: [],
+    chat: [],
+    pending: null,
+    refusal: null,
+    ratings: {},
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {ServerMessage} message
+ * @param {number} now on the page's clock
+ * @returns {Received}
+ */
+export function receive(state, message, now) {
+  switch (message.type) {
+    case "table":
+      return quiet({ ...state, table: message, ratings: ratingsAfter(state, message) });
+    case "update":
+      return receiveUpdate(state, message, now);
+    case "acknowledged":
+      return quiet({ ...state, pending: acknowledged(state, message) });
+    case "refused":
+      return receiveRefusal(state, message);
+    case "said":
+      return quiet({ ...state, chat: withLine(state.chat, message) });
+    case "hidden":
+      return quiet({ ...state, chat: state.chat.filter(({ line }) => line !== message.line) });
+    case "pong":
+      return quiet(state);
+  }
+}
+
+/**
+ * How an update joins what is known: the next news, nothing newer, or across a gap.
+ * @param {Update | null} known
+ * @param {Update} update
+ * @returns {"whole" | "next" | "same" | "old" | "gap"}
+ */
+export function joins(known, update) {
+  const version = known?.match === update.match ? known.version : 0;
+  if (update.version < version) return "old";
+  if (update.whole) return "whole";
+  const first = update.moves.find((move) => move.version > version);
+  if (first) return first.version === version + 1 ? "next" : "gap";
+  return known?.match === update.match && update.version === version ? "same" : "gap";
+}
+
+/**
+ * @param {State} state
+ * @param {Update} update
+ * @param {number} now
+ * @returns {Received}
+ */
+function receiveUpdate(state, update, now) {
+  const joined = joins(state.update, update);
+  if (joined === "old") return quiet(state);
+  if (joined === "gap") return { state, news: [], isGap: true };
+  const isSameMatch = state.update?.match === update.match;
+  const version = isSameMatch ? (state.update?.version ?? 0) : 0;
+  const moves = update.moves.filter((move) => update.whole || move.version > version);
+  const events = moves.flatMap((move) => move.events);
+  const after = {
+    ...state,
+    update,
+    heardAt: now,
+    log: isSameMatch && !update.whole ? [...state.log, ...events] : events,
+    pending: stillPending(state.pending, update),
+    refusal: null,
+    ratings: isSameMatch ? state.ratings : ratingsOf(state.table),
+  };
+  return { state: after, news: update.whole ? [] : events, isGap: false };
+}
+
+/**
+ * @param {State} state
+ * @param {Refused} refused
+ * @returns {Received}
+ */
+function receiveRefusal(state, refused) {
+  const isMine = state.pending !== null && state.pending.id === refused.id;
+  const pending = isMine ? null : state.pending;
+  return {
+    state: { ...state, pending, refusal: refused },
+    news: [],
+    isGap: isMine && ["stale_version", "match_over", "not_to_act"].includes(refused.code),
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {import("./types.d.ts").Acknowledged} message
+ * @returns {Pending | null}
+ */
+function acknowledged({ pending, update }, { id, version }) {
+  if (pending?.id !== id) return pending;
+  return (update?.version ?? 0) >= version ? null : { ...pending, playedAs: version };
+}
+
+/**
+ * An action is done when its version has arrived; what the match has passed by is done, too.
+ * @param {Pending | null} pending
+ * @param {Update} update
+ * @returns {Pending | null}
+ */
+function stillPending(pending, update) {
+  if (!pending || pending.match !== update.match || update.outcome) return null;
+  const awaited = pending.playedAs ?? pending.version + 1;
+  return update.version >= awaited ? null : pending;
+}
+
+/**
+ * @param {Said[]} chat
+ * @param {Said} said
+ */
+function withLine(chat, said) {
+  if (chat.some(({ line }) => line === said.line)) return chat;
+  return [...chat, said].sort((one, other) => one.line - other.line);
+}
+
+/**
+ * Ratings as they were when the match began; they change when it ends.
+ * @param {State} state
+ * @param {TableInfo} table
+ */
+function ratingsAfter(state, table) {
+  const isOver = state.update !== null && state.update.outcome !== null;
+  return isOver ? state.ratings : ratingsOf(table);
+}
+
+/** @param {TableInfo | null} table */
+function ratingsOf(table) {
+  /** @type {Record<string, number>} */
+  const ratings = {};
+  for (const { person } of table?.seats ?? []) {
+    if (person?.rating != null) ratings[person.name] = person.rating;
+  }
+  return ratings;
+}
+
+/**
+ * @param {State} state
+ * @returns {Received}
+ */
+function quiet(state) {
+  return { state, news: [], isGap: false };
+}
