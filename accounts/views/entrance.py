@@ -22,11 +22,18 @@ from accounts.services.guests import register_guest
 @require_POST
 @rate_limit(action="guest")  # type: ignore[untyped-decorator] # allauth is untyped
 def enter_as_guest(request: HttpRequest) -> HttpResponse:
-    """Give a visitor a guest account; who has an account keeps it."""
-    if not request.user.is_authenticated:
+    """Give a visitor a guest account and go on to where he wanted."""
+    admit(request)
+    return redirect(next_page(request))
+
+
+def admit(request: HttpRequest) -> User:
+    """Return who is there: a visitor becomes a guest, who has an account keeps it."""
+    if not isinstance(request.user, User):
         backend = "django.contrib.auth.backends.ModelBackend"
         login(request, register_guest(), backend=backend)
-    return redirect(next_page(request))
+    assert isinstance(request.user, User)  # noqa: S101 -- logged in one way or the other
+    return request.user
 
 
 def next_page(request: HttpRequest) -> str:

@@ -193,6 +193,8 @@ X_FRAME_OPTIONS = "DENY"
 HTTPS = flag("LOCANDA_HTTPS")
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
+# The proxy in front is one; without it nobody may say for whom he speaks.
+ALLAUTH_TRUSTED_PROXY_COUNT = 1 if HTTPS else 0
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
 
 REST_FRAMEWORK = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from allauth.decorators import rate_limit
 from django.contrib import messages
-from django.contrib.auth import login
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -14,7 +14,7 @@ from django.views.decorators.http import require_POST
 
 from accounts.models import User
 from accounts.services.bots import ensure_bots
-from accounts.services.guests import register_guest
+from accounts.views.entrance import admit
 from games import catalog, selectors
 from games.bots.levels import LEVELS
 from games.forms import TableForm
@@ -23,7 +23,6 @@ from games.rules.errors import RuleError
 from games.services.lobby import add_bot as seat_bot
 from games.services.lobby import join_table, leave_table, open_table
 
-BACKEND: Final = "django.contrib.auth.backends.ModelBackend"
 TABLES_LISTED: Final = 30
 
 
@@ -62,14 +61,13 @@ def new_table(request: HttpRequest) -> HttpResponse:
 
 
 @require_POST
+@rate_limit(action="guest")  # type: ignore[untyped-decorator] # allauth is untyped
 def quick_play(request: HttpRequest) -> HttpResponse:
     """Sit a visitor down against a bot at once; who is nobody yet becomes a guest."""
     slug, level = request.POST.get("game", "casino"), request.POST.get("level", LEVELS[0])
     if slug not in catalog.GAMES or level not in LEVELS:
         return redirect("games:lobby")
-    if not request.user.is_authenticated:
-        login(request, register_guest(), backend=BACKEND)
-    person = _person(request)
+    person = admit(request)
     try:
         table = open_table(
             host=person, game=slug, seats=2, is_rated=not person.is_guest, is_private=True
