@@ -12,6 +12,8 @@ class HashedStorage(CompressedManifestStaticFilesStorage):  # type: ignore[misc]
     """Names every file by its content, so that browsers may keep it for ever."""
 
     support_js_module_import_aggregation = True
+    max_post_process_passes = 20
+    """How deep modules may import one another: a name is known once the names below are."""
 
     def create_compressor(self, **options: Any) -> Compressor:
         """Leave Brotli out, installed or not: it would add half a minute to the first start."""
