@@ -52,10 +52,10 @@ def kill_group(process: subprocess.Popen[bytes]) -> None:
 if sys.platform == "linux":
     _libc = ctypes.CDLL(None)
 
-    def _die_with_parent() -> None:
+    def _die_with_parent() -> None:  # pragma: no cover -- runs between fork and exec
         """Have the kernel stop this child when its parent is killed: no orphans."""
         _libc.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
-else:
+else:  # pragma: no cover -- the tests run on Linux
 
     def _die_with_parent() -> None:
         """Other systems cannot tie a child to its parent."""
