@@ -24,7 +24,7 @@ from tests.needs import chromium
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 45.0
 """Seconds after which a test gives up waiting; a healthy site needs a tenth."""
-NOT_INHERITED = frozenset({"DATABASE_URL", "REDIS_URL", "CELERY_BROKER_URL", "LOCANDA_SECRET_KEY"})
+NOT_INHERITED = ("CELERY_", "COVERAGE_", "DATABASE_", "LOCANDA_", "REDIS_")
 BROWSER_ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -48,6 +48,7 @@ class Site:
         self._process: subprocess.Popen[str] | None = None
         self._lines: list[str] = []
         self._news = threading.Condition()
+        self._ended = False
 
     @property
     def log(self) -> str:
@@ -70,6 +71,12 @@ class Site:
     def start(self) -> None:
         """Start, and wait until the site is open."""
         since = len(self._lines)
+        self.begin()
+        self.wait_for("Locanda is open", since=since)
+
+    def begin(self) -> None:
+        """Start without waiting."""
+        self._ended = False
         self._process = subprocess.Popen(
             (sys.executable, "manage.py", "up", "--port", str(self.port)),
             cwd=ROOT,
@@ -80,7 +87,6 @@ class Site:
             start_new_session=True,
         )
         threading.Thread(target=self._read, args=(self._process,), daemon=True).start()
-        self.wait_for("Locanda is open", since=since)
 
     def stop(self, number: signal.Signals = signal.SIGINT) -> int:
         """Stop with a signal; return the exit code."""
@@ -91,13 +97,13 @@ class Site:
     def wait_for(self, pattern: str, *, since: int = 0) -> str:
         """Wait for a line in the log, from a line number on; return it."""
 
-        def found() -> str | None:
-            return next((line for line in self._lines[since:] if re.search(pattern, line)), None)
+        def found() -> str:
+            return next((line for line in self._lines[since:] if re.search(pattern, line)), "")
 
         with self._news:
-            line = self._news.wait_for(found, PATIENCE)
-        assert line is not None, f"{pattern!r} not in the log:\n{self.log}"
-        return line
+            self._news.wait_for(lambda: found() or self._ended, PATIENCE)
+            assert found(), f"{pattern!r} not in the log:\n{self.log}"
+            return found()
 
     def pids(self) -> dict[str, int]:
         """Return the process of each service, by its name."""
@@ -138,17 +144,27 @@ class Site:
                 with self._news:
                     self._lines.append(line.rstrip())
                     self._news.notify_all()
+        with self._news:
+            self._ended = True
+            self._news.notify_all()
 
 
 def site_environment(data: Path) -> dict[str, str]:
     """Return the environment of an operator who has set nothing but a data folder."""
-    inherited = {name: value for name, value in os.environ.items() if name not in NOT_INHERITED}
+    inherited = {
+        name: value for name, value in os.environ.items() if not name.startswith(NOT_INHERITED)
+    }
     return inherited | {
         "DJANGO_SETTINGS_MODULE": "config.settings.production",
         "LOCANDA_DATA": str(data),
         "LOCANDA_BOT_PACE": "0.1",
         "PYTHONUNBUFFERED": "1",
     }
+
+
+def coverage_variables() -> dict[str, str]:
+    """Return what makes a site count its lines: it is slow, so that most sites do not."""
+    return {name: value for name, value in os.environ.items() if name.startswith("COVERAGE_")}
 
 
 def free_port() -> int:

@@ -6,6 +6,8 @@ import urllib.request
 
 import pytest
 
+from tests.e2e.site import coverage_variables
+
 pytestmark = [pytest.mark.e2e, pytest.mark.services]
 
 ADMINISTRATOR = {"username": "oste", "password": "vino-rosso-7"}
@@ -36,7 +38,7 @@ def two_sites(new_site, postgresql, redis_url):
         "REDIS_URL": redis_url,
         "LOCANDA_SECRET_KEY": "shared",
     }
-    return new_site(**shared), new_site(**shared)
+    return new_site(**shared, **coverage_variables()), new_site(**shared)
 
 
 def test_two_machines_are_one_site(two_sites):

@@ -5,11 +5,20 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from pathlib import Path
 
 import pytest
 
 from config.listening import listens
-from tests.e2e.site import ROOT, free_port, members, site_environment, wait_until
+from tests.e2e.site import (
+    ROOT,
+    Site,
+    coverage_variables,
+    free_port,
+    members,
+    site_environment,
+    wait_until,
+)
 
 pytestmark = pytest.mark.e2e
 
@@ -32,7 +41,7 @@ def up(data, port):
     done = subprocess.run(
         (sys.executable, "manage.py", "up", "--port", str(port)),
         cwd=ROOT,
-        env=site_environment(data),
+        env=site_environment(data) | coverage_variables(),
         capture_output=True,
         text=True,
         check=False,
@@ -103,13 +112,25 @@ def test_up_heals_after_the_worker_is_killed(site):
 
 
 def test_up_stops_with_ctrl_c_and_leaves_nothing(new_site):
-    site = new_site()
+    site = new_site(**coverage_variables())
     groups = site.pids().values()
 
     code = site.stop(signal.SIGINT)
 
     assert code == 0
     assert [members(group) for group in groups] == [[], [], []]
+
+
+def test_up_stops_with_ctrl_c_while_it_starts(tmp_path):
+    with Site(tmp_path, **coverage_variables()) as site:
+        site.begin()
+        site.wait_for("valkey: started")
+
+        code = site.stop(signal.SIGINT)
+
+        assert code == 0
+        assert site.log.splitlines()[-1].endswith("stopped before it had started")
+        assert members(site.pids()["valkey"]) == []
 
 
 def test_up_killed_leaves_nothing(new_site):
@@ -120,3 +141,13 @@ def test_up_killed_leaves_nothing(new_site):
 
     assert code == -signal.SIGKILL
     wait_until(lambda: not any(members(group) for group in groups))
+
+
+def test_up_behind_a_proxy_has_secure_cookies_and_believes_the_proxy(new_site):
+    site = new_site(LOCANDA_HTTPS="yes", **coverage_variables())
+
+    with urllib.request.urlopen(f"{site.url}/admin/login/", timeout=30) as answer:  # noqa: S310
+        cookie = answer.headers["Set-Cookie"]
+
+    assert "Secure" in cookie
+    assert b"--proxy-headers" in Path(f"/proc/{site.pids()['web']}/cmdline").read_bytes()
