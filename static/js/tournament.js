@@ -14,9 +14,10 @@ export function localTime(moment, language, zone) {
 /** @param {ParentNode} root */
 function showLocalTimes(root) {
   for (const place of root.querySelectorAll(".local-time")) {
-    const { time, label } = /** @type {HTMLElement} */ (place).dataset;
-    if (!time) continue;
-    place.textContent = `${label} ${localTime(time, document.documentElement.lang)}`;
+    const { time = "", zone, label } = /** @type {HTMLElement} */ (place).dataset;
+    const own = localTime(time, document.documentElement.lang);
+    if (own === localTime(time, document.documentElement.lang, zone)) continue;
+    place.textContent = `${label} ${own}`;
     place.removeAttribute("hidden");
   }
 }
@@ -29,6 +30,22 @@ function gist(block) {
   const copy = /** @type {Element} */ (block.cloneNode(true));
   for (const field of copy.querySelectorAll("[name=csrfmiddlewaretoken]")) field.remove();
   return copy.innerHTML;
+}
+
+/**
+ * Whether the visitor is filling in a form there.
+ * @param {Element} block
+ */
+function isBusy(block) {
+  const fields = /** @type {NodeListOf<HTMLInputElement>} */ (
+    block.querySelectorAll(".form input")
+  );
+  return [...fields].some((field) => field === document.activeElement || isTyped(field));
+}
+
+/** @param {HTMLInputElement} field */
+function isTyped(field) {
+  return field.type === "text" && field.value !== field.defaultValue;
 }
 
 /**
@@ -60,7 +77,7 @@ async function refresh(known) {
   if (!answer.ok) return known;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [old, fresh] = [blockOf(document), blockOf(page)];
-  if (!old || !fresh) return known;
+  if (!old || !fresh || isBusy(old)) return known;
   const news = gist(fresh);
   if (news === known) return known;
   const wasCalled = document.getElementById("your-table") !== null;
