@@ -57,8 +57,9 @@ class Supervisor:
 
     def start(self, service: Service) -> None:
         """Start a service, and keep it running until ``stop``."""
-        process = self._spawn(service)
-        self._children.append(Child(service=service, process=process, born=time.monotonic()))
+        child = Child(service=service, process=self._spawn(service), born=time.monotonic())
+        self._children.append(child)
+        self._greet(child)
 
     def is_running(self, name: str) -> bool:
         """Return whether a service has a live process."""
@@ -85,9 +86,10 @@ class Supervisor:
             self._stop(self._children.pop())
 
     def _spawn(self, service: Service) -> subprocess.Popen[bytes]:
-        process = spawn(service, folder=self._folder, environment=self._environment)
-        self._say(f"{service.name}: started as process {process.pid}")
-        return process
+        return spawn(service, folder=self._folder, environment=self._environment)
+
+    def _greet(self, child: Child) -> None:
+        self._say(f"{child.service.name}: started as process {child.process.pid}")
 
     def _revive(self) -> None:
         """Notice children that ended, and start again those whose time has come."""
@@ -98,6 +100,7 @@ class Supervisor:
             if child.due is not None and child.due <= now:
                 child.process = self._spawn(child.service)
                 child.born, child.due = now, None
+                self._greet(child)
 
     def _schedule(self, child: Child, now: float) -> None:
         """Decide when to start a dead child again."""
