@@ -11,7 +11,6 @@ from accounts.services.log import log_action
 from accounts.services.ratings import void_result
 from games import broadcast
 from games.models import Match
-from games.services.errors import TableBusyError
 from games.services.finish import abort_match
 
 
@@ -19,11 +18,12 @@ from games.services.finish import abort_match
 def void_match(*, match: Match, reason: str, moderator: User) -> None:
     """Take a match out of the record: ratings become as if it had never been played.
 
-    A match that is still on is broken off.  The reason is shown with every rating that changes.
+    A match that is still on is broken off; one that is void already stays as it is.  The reason
+    is shown with every rating that changes.
     """
     locked = Match.objects.select_for_update().get(pk=match.pk)
     if locked.status == Match.Status.VOID:
-        raise TableBusyError
+        return
     if locked.is_playing:
         abort_match(match_id=locked.pk)
         locked.refresh_from_db()

@@ -3,6 +3,7 @@
 import pytest
 from django.contrib.auth.models import Group
 
+from accounts.models import ModerationAction
 from games.models import Match
 from games.services.chat import say
 from tests.games.playing import fresh, play_out, start
@@ -59,12 +60,12 @@ def test_voided_match_returns_the_ratings(client, moderator, anna, ben):
         "reason": "Both were one person.",
     }
 
-    client.post("/admin/games/match/", action)
-    again = client.post("/admin/games/match/", action, follow=True)
+    for _ in range(2):
+        client.post("/admin/games/match/", action)
 
     assert fresh(match).status == Match.Status.VOID
     assert [user.ratings.get().value for user in (anna, ben)] == [1500, 1500]
-    assert "was void before" in again.content.decode()
+    assert ModerationAction.objects.count() == 1
 
 
 def test_hidden_line_stays_for_moderators_only(client, moderator, anna, ben):
