@@ -8,12 +8,12 @@ from operator import or_
 from typing import Final, TypeAlias
 
 from games.rules.casino.cards import (
-    ACES,
+    ALL_ACES,
+    ALL_SPADES,
     BIG_CASINO,
     CARDS,
     JACK_OF_SPADES,
     LITTLE_CASINO,
-    SPADES,
     pile_of,
 )
 from games.rules.casino.moves import Groups
@@ -23,9 +23,6 @@ MOST_STEPS: Final = 2000
 """The most sets that a search looks at."""
 MOST_SETS: Final = 3
 """The best set, and others with as many cards."""
-
-ALL_ACES: Final = pile_of(ACES)
-ALL_SPADES: Final = pile_of(SPADES)
 
 Indices: TypeAlias = tuple[int, ...]
 

@@ -16,7 +16,7 @@ from games.rules.casino.errors import (
 )
 from games.rules.casino.moves import Build
 from games.rules.casino.options import Variant
-from games.rules.casino.spelling import Cards
+from games.rules.casino.spelling import Cards, Named
 from games.rules.casino.state import State, TableBuild
 from games.rules.casino.table import (
     check_group,
@@ -33,8 +33,7 @@ class Building(Value, gc=False):
     """A legal build play, in the engine's terms."""
 
     card: Card
-    groups: Cards
-    """The groups of loose cards, as named."""
+    named: Named
     onto: TableBuild | None
     build: TableBuild
     """The build that results."""
@@ -45,7 +44,8 @@ def check_build(variant: Variant, state: State, action: Build) -> Building:
     card, value = held(state, action.card), action.value
     if not action.groups:
         raise OwnGroupMissingError
-    groups = loose(state, action.groups, own=True)
+    named = loose(state, action.groups, own=True)
+    groups = named.groups
     own = groups[0]
     onto = None if action.onto is None else find_build(state, action.onto)
     _check_value(variant, card, value)
@@ -65,7 +65,7 @@ def check_build(variant: Variant, state: State, action: Build) -> Building:
     _check_hand(variant, state, card, value, onto)
     number = state.next_build if onto is None else onto.id
     build = TableBuild(number, (*laid, *groups[1:]), value, state.to_act)
-    return Building(card, groups, onto, build)
+    return Building(card, named, onto, build)
 
 
 def _with(group: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

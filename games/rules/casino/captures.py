@@ -15,7 +15,7 @@ from games.rules.casino.errors import (
 )
 from games.rules.casino.moves import Capture
 from games.rules.casino.options import Variant
-from games.rules.casino.spelling import Cards
+from games.rules.casino.spelling import Cards, Named
 from games.rules.casino.state import State, TableBuild
 from games.rules.casino.table import check_group, check_retention, find_build, held, loose
 from games.rules.values import Value
@@ -26,14 +26,15 @@ class Taking(Value, gc=False):
 
     card: Card
     value: int
-    groups: Cards
+    named: Named
     builds: tuple[TableBuild, ...]
 
 
 def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
     """Return what a capture takes, or refuse it with the reason."""
     card = held(state, action.card)
-    groups = loose(state, action.groups)
+    named = loose(state, action.groups)
+    groups = named.groups
     builds = _named_builds(state, action.builds) if action.builds else ()
     if not groups and not builds:
         raise NothingTakenError
@@ -47,7 +48,7 @@ def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
         _check_face(variant, state, card, groups)
     if state.builds:
         check_retention(variant, state, card, [b for b in state.builds if b not in builds])
-    return Taking(card, value, groups, builds)
+    return Taking(card, value, named, builds)
 
 
 def _named_builds(state: State, numbers: tuple[int, ...]) -> tuple[TableBuild, ...]:

@@ -47,3 +47,7 @@ def pile_of(cards: Iterable[Card]) -> Pile:
 
 def cards_in(pile: Pile) -> tuple[Card, ...]:
     return tuple(card for card in range(len(NAMES)) if pile >> card & 1)
+
+
+ALL_ACES: Final[Pile] = pile_of(ACES)
+ALL_SPADES: Final[Pile] = pile_of(SPADES)

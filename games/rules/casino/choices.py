@@ -185,6 +185,6 @@ class _Offer:
         key = str(total)
         found = self.view.layout.groups(total)[:MOST_OFFERED]
         if found:
-            names = name_all(self.view.loose)
+            names = self.view.names
             self.groups[key] = tuple(tuple(names[at] for at in group) for group in found)
         return key if found else None

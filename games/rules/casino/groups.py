@@ -12,30 +12,32 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice
 from operator import itemgetter
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
-from games.rules.casino.cards import ACE, HIGH_ACE, Card
+from games.rules.casino.cards import ACE, HIGH_ACE
 
 Group: TypeAlias = tuple[int, ...]
 """Positions in the layout, ascending."""
 Groups: TypeAlias = tuple[Group, ...]
 """Disjoint groups."""
+Names: TypeAlias = tuple[str, ...]
 Found: TypeAlias = tuple[Groups, int]
 """Disjoint groups and the mask of their positions."""
 
+ALONE: Final = tuple(
+    (number, 1 << number | (number == ACE) << HIGH_ACE) for number in range(ACE, HIGH_ACE)
+)
+"""Each number with the values that a card of it may have alone, one bit for each."""
 MOST_GROUPS: Final = 96
 """The most groups of one value that a search returns."""
 MOST_SELECTIONS: Final = 192
 """The most sets of groups of one value that a search returns."""
 
 
-class Selection(NamedTuple):
-    """Disjoint groups, ready to be filled with cards."""
-
-    pick: Callable[[tuple[Card, ...]], tuple[Card, ...]]
-    """Returns the cards at the positions of the groups, one group after another."""
-    sizes: tuple[int, ...]
-    """How many of these cards each group has."""
+Picker: TypeAlias = Callable[[Names], Names]
+"""Returns the names at the positions of one group from the names of the loose cards."""
+Selection: TypeAlias = tuple[Picker, ...]
+"""Disjoint groups, ready to be filled with names."""
 
 
 class Layout:
@@ -47,11 +49,12 @@ class Layout:
         self.numbers = tuple(numbers)
         self.reach = _reach(self.numbers)
         """One bit for each total that the numbers can make."""
-        self.layable = tuple([self._layable(number) for number in range(HIGH_ACE)])
+        sums = self.reach & ~1
+        self.layable = (0, *[sums << number | sums & alone for number, alone in ALONE])
         """For each number one bit for each value that a card of it can build with loose cards."""
         self._groups: dict[int, Groups] = {}
-        self._captures: dict[tuple[int, bool], tuple[Selection, ...]] = {}
-        self._builds: dict[tuple[int, int], tuple[Selection, ...]] = {}
+        self._captures: dict[int, tuple[Selection, ...]] = {}
+        self._builds: dict[int, tuple[Selection, ...]] = {}
 
     def groups(self, value: int) -> Groups:
         """Return the groups that make ``value``, the smallest first.
@@ -69,12 +72,15 @@ class Layout:
 
         With ``all_equal`` a set that pairs the card takes every equal card (CA-R5).
         """
-        key = value, all_equal
+        key = value << 1 | all_equal
         found = self._captures.get(key)
         if found is None:
             groups = self.groups(value)
-            search = _pairings(groups) if all_equal else _sets(groups)
-            found = self._captures[key] = _one_per_mask(search)
+            if len(groups) > 1:
+                found = _one_per_mask(_pairings(groups) if all_equal else _sets(groups))
+            else:
+                found = (_selection(groups),) if groups else ()
+            self._captures[key] = found
         return found
 
     def builds(self, number: int, value: int) -> tuple[Selection, ...]:
@@ -84,22 +90,16 @@ class Layout:
         because the card has the value.  The others make the value on their own.  One selection
         for each set of cards.  (A card that counts 1 and lies alone as 14 is a Royal ace.)
         """
-        key = number, value
+        key = number << 4 | value
         found = self._builds.get(key)
         if found is None:
-            alone: Groups = ((),) if number == value or key == (ACE, HIGH_ACE) else ()
+            alone: Groups = ((),) if number == value or (number, value) == (ACE, HIGH_ACE) else ()
             own_groups = (*alone, *(self.groups(value - number) if value > number else ()))
             found = self._builds[key] = _one_per_mask(_plans(own_groups, self.groups(value)))
         return found
 
-    def _layable(self, number: int) -> int:
-        if not number:
-            return 0
-        alone = 1 << number | (number == ACE) << HIGH_ACE
-        return (self.reach & ~1) << number | self.reach & alone
 
-
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def layout(numbers: bytes) -> Layout:
     """Return the layout of these ascending numbers."""
     return Layout(numbers)
@@ -182,13 +182,19 @@ def _one_per_mask(search: Iterator[Found]) -> tuple[Selection, ...]:
     return tuple([_selection(chosen) for chosen in found.values()])
 
 
+@lru_cache(maxsize=1 << 14)
 def _selection(groups: Groups) -> Selection:
-    flat = [at for group in groups for at in group]
-    sizes = tuple([len(group) for group in groups])
-    if len(flat) > 1:
-        return Selection(itemgetter(*flat), sizes)
-    start = flat[0] if flat else 0
-    return Selection(itemgetter(slice(start, start + len(flat))), sizes)
+    """Return the getters of groups; many layouts share them."""
+    return tuple([_picker(group) for group in groups])
+
+
+@lru_cache(maxsize=1 << 12)
+def _picker(group: Group) -> Picker:
+    """Return the getter of a group; a slice where one of items would return no tuple."""
+    if len(group) > 1:
+        return itemgetter(*group)
+    start = group[0] if group else 0
+    return itemgetter(slice(start, start + len(group)))
 
 
 def _mask(group: Group) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
 
-from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card
+from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, name_all
 from games.rules.casino.groups import layout
 from games.rules.casino.moves import Build, Capture, CasinoAction
 from games.rules.casino.options import Variant
-from games.rules.casino.spelling import TRAILS, spell_build, spell_capture
+from games.rules.casino.spelling import TRAILS
 from games.rules.casino.state import State, TableBuild
 
 
@@ -33,14 +33,15 @@ def list_actions(variant: Variant, state: State) -> tuple[CasinoAction, ...]:
 class View:
     """The table before one seat's play, and what that seat may take and lay."""
 
-    __slots__ = ("hand", "layout", "loose", "owned", "table", "variant")
+    __slots__ = ("hand", "layout", "loose", "names", "owned", "table", "variant")
 
     def __init__(self, variant: Variant, state: State) -> None:
         self.variant = variant
         self.hand = state.hands[state.to_act]
         self.table = state.builds
         self.owned = self.table and [b for b in self.table if b.owner == state.to_act]
-        self.loose = tuple(sorted(state.table))
+        self.loose = sorted(state.table)
+        self.names = name_all(self.loose)
         self.layout = layout(variant.count(self.loose))
 
     def captures(self, card: Card) -> Iterable[Capture]:
@@ -66,8 +67,11 @@ class View:
                     laid = self._laid(card, counted, value)
                     found += [Build(build.card, build.groups, value, onto.id) for build in laid]
         elif layable := self.layout.layable[number]:
-            for value in self.rest_values(card):
-                if layable >> value & 1:
+            takes = self.variant.takes
+            for other in self.hand:
+                value = takes[other]
+                if other != card and layable >> value & 1:
+                    layable ^= 1 << value
                     found += self._new_builds(card, number, value)
         return found
 
@@ -105,22 +109,25 @@ class View:
         return [build for build in self.owned if build.value not in rest]
 
     def equal(self, card: Card) -> list[Card]:
-        """Return the loose cards of the rank of ``card``."""
-        return [other for other in self.loose if other >> 2 == card >> 2]
+        """Return the loose cards of the rank of ``card``, a face card without a number."""
+        faces = self.loose[len(self.layout.numbers) :]
+        return [other for other in faces if other >> 2 == card >> 2]
 
     def _face_captures(self, card: Card) -> list[Capture]:
         equal = self.equal(card)
-        if self.variant.faces_take_all and equal:
-            return [spell_capture(card, tuple(equal), (1,) * len(equal))]
-        return [spell_capture(card, (other,), (1,)) for other in equal]
+        if not equal:
+            return []
+        if self.variant.faces_take_all:
+            return [Capture(NAMES[card], tuple([(NAMES[other],) for other in equal]), ())]
+        return [Capture(NAMES[card], ((NAMES[other],),), ()) for other in equal]
 
     def _loose_captures(self, card: Card, value: int) -> Iterable[Capture]:
         if not self.layout.reach >> value & 1:
             return ()
-        loose = self.loose
+        name, names = NAMES[card], self.names
         return [
-            spell_capture(card, pick(loose), sizes)
-            for pick, sizes in self.layout.captures(value, self.variant.takes_all_equal)
+            Capture(name, tuple([pick(names) for pick in selection]), ())
+            for selection in self.layout.captures(value, self.variant.takes_all_equal)
         ]
 
     def _captures(self, card: Card, value: int, said: int | None) -> Iterator[Capture]:
@@ -150,8 +157,8 @@ class View:
         return laid[1:] if laid[0].groups == ((),) else laid
 
     def _laid(self, card: Card, counted: int, value: int) -> list[Build]:
-        loose = self.loose
+        name, names = NAMES[card], self.names
         return [
-            spell_build(card, pick(loose), sizes, value)
-            for pick, sizes in self.layout.builds(counted, value)
+            Build(name, tuple([pick(names) for pick in selection]), value)
+            for selection in self.layout.builds(counted, value)
         ]

@@ -12,7 +12,6 @@ from games.rules.casino.errors import TrailWithBuildError
 from games.rules.casino.legal import list_actions
 from games.rules.casino.moves import Build, Built, Capture, Captured, Trail, Trailed
 from games.rules.casino.options import Variant
-from games.rules.casino.spelling import name_groups
 from games.rules.casino.state import Side, State
 from games.rules.casino.table import held
 from games.rules.core import Seat
@@ -51,28 +50,27 @@ def capture(
 ) -> tuple[State, Captured]:
     """Take cards to the side's pile; a capture that clears the table is a sweep (CA-R33)."""
     taking = check_capture(variant, state, action)
-    seat = state.to_act
-    side = sides[seat]
-    taken = [card for group in taking.groups for card in group]
-    table = tuple([card for card in state.table if card not in taken])
+    seat, side = state.to_act, sides[state.to_act]
+    taken, pile = taking.named.cards, taking.named.pile
+    table = tuple([card for card in state.table if not pile >> card & 1])
     builds = state.builds
     if taking.builds:
-        taken += [card for build in taking.builds for group in build.groups for card in group]
         builds = tuple([build for build in builds if build not in taking.builds])
+        built = tuple([card for build in taking.builds for group in build.groups for card in group])
+        taken, pile = taken + built, pile | pile_of(built)
     swept = not table and not builds
-    names = name_all(taken)
     event = Captured(
         seat,
         action.card,
-        name_groups(taking.groups),
-        tuple([old.id for old in taking.builds]),
+        taking.named.names,
+        tuple([build.id for build in taking.builds]),
         taking.value,
-        names,
+        name_all(taken),
         swept,
     )
     hands, to_act = _play(state, taking.card)
-    piles = list(state.piles)
-    piles[side] |= pile_of(taken) | 1 << taking.card
+    piles = [*state.piles]
+    piles[side] |= pile | 1 << taking.card
     after = State(
         state.phase,
         state.standing,
@@ -95,11 +93,11 @@ def build(variant: Variant, state: State, action: Build) -> tuple[State, Built]:
     """Lay cards as a build, or onto one; whoever plays last on it owns it (CA-R23)."""
     building = check_build(variant, state, action)
     made, onto = building.build, building.onto
-    laid = [card for group in building.groups for card in group]
+    laid = building.named.pile
     event = Built(
         seat=state.to_act,
         card=action.card,
-        groups=name_groups(building.groups),
+        groups=building.named.names,
         value=made.value,
         build=made.id,
         onto=action.onto,
@@ -116,7 +114,7 @@ def build(variant: Variant, state: State, action: Build) -> tuple[State, Built]:
         state.standing,
         to_act,
         hands,
-        tuple([card for card in state.table if card not in laid]),
+        tuple([card for card in state.table if not laid >> card & 1]),
         builds,
         max(state.next_build, made.id + 1),
         state.stock,

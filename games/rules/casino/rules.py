@@ -101,7 +101,7 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
         if state.phase is not Phase.PLAY or seat != state.to_act:
             raise NotToActError
         after, event = self._play(state, action)
-        if any(after.hands):
+        if after.hands[after.to_act]:
             return Step(after, (event,))
         after, events = rounds.after_deal(self.variant, self._sides, after)
         return Step(after, (event, *events))

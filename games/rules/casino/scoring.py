@@ -7,13 +7,14 @@ from typing import Final
 
 from games.rules.casino.cards import (
     ACES,
+    ALL_ACES,
+    ALL_SPADES,
     BIG_CASINO,
     JACK_OF_SPADES,
     LITTLE_CASINO,
     SPADES,
     Card,
     Pile,
-    pile_of,
 )
 from games.rules.casino.moves import ScoredItem
 from games.rules.casino.options import Variant
@@ -55,23 +56,19 @@ def score_sheet(
     given: Sequence[Award], piles: Sequence[Pile], sweeps: Sequence[Side]
 ) -> tuple[ScoredItem, ...]:
     """Return the awards by item, beside what each side had."""
-    sides = range(len(piles))
+    parties = range(len(piles))
     counts = {
         "cards": [pile.bit_count() for pile in piles],
         "spades": count_spades(piles),
         "big_casino": [pile >> BIG_CASINO & 1 for pile in piles],
         "little_casino": [pile >> LITTLE_CASINO & 1 for pile in piles],
-        "aces": _count(piles, ACES),
-        "sweeps": [sweeps.count(side) for side in sides],
+        "aces": _count(piles, ALL_ACES),
+        "sweeps": [sweeps.count(side) for side in parties],
     }
-    return tuple(
-        ScoredItem(
-            item,
-            tuple(counts[item]),
-            tuple(sum(a.points for a in given if (a.item, a.side) == (item, s)) for s in sides),
-        )
-        for item in ITEMS
-    )
+    points = {item: [0] * len(piles) for item in ITEMS}
+    for award in given:
+        points[award.item][award.side] += award.points
+    return tuple([ScoredItem(item, tuple(counts[item]), tuple(points[item])) for item in ITEMS])
 
 
 def totals(scores: Sequence[int], given: Sequence[Award]) -> tuple[int, ...]:
@@ -102,7 +99,7 @@ def places(sides: Sequence[Side], scores: Sequence[int], won: Side) -> tuple[int
 
 
 def count_spades(piles: Sequence[Pile]) -> list[int]:
-    return _count(piles, SPADES)
+    return _count(piles, ALL_SPADES)
 
 
 def _count_out(target: int, before: Sequence[int], given: Sequence[Award]) -> Side | None:
@@ -143,6 +140,5 @@ def _worth(card: Card) -> int:
     return 2 if card in (BIG_CASINO, JACK_OF_SPADES) else 1
 
 
-def _count(piles: Sequence[Pile], cards: Sequence[Card]) -> list[int]:
-    mask = pile_of(cards)
-    return [(pile & mask).bit_count() for pile in piles]
+def _count(piles: Sequence[Pile], cards: Pile) -> list[int]:
+    return [(pile & cards).bit_count() for pile in piles]

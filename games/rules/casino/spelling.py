@@ -1,52 +1,50 @@
-"""Wire actions spelled from cards and back; memoised, since the same few plays come again."""
+"""Groups of card names read as cards; memoised, since the same few come again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from itertools import chain
+from typing import Final, NamedTuple, TypeAlias
 
-from games.rules.casino.cards import CARDS, NAMES, Card, name_all
+from games.rules.casino.cards import CARDS, NAMES, Card, Pile, name_all, pile_of
 from games.rules.casino.errors import CardNamedTwiceError, CardNotLooseError
-from games.rules.casino.moves import Build, Capture, Groups, Trail
+from games.rules.casino.moves import Groups, Trail
 
 Cards: TypeAlias = tuple[tuple[Card, ...], ...]
 """Groups of cards."""
 
-MEMO: Final = 1 << 16
+MEMO: Final = 1 << 12
 
 TRAILS: Final = tuple(Trail(name) for name in NAMES)
 
 
-@lru_cache(maxsize=MEMO)
-def spell_capture(card: Card, cards: tuple[Card, ...], sizes: tuple[int, ...]) -> Capture:
-    """Return the capture of loose ``cards`` that lie in groups of these sizes."""
-    return Capture(NAMES[card], _groups(cards, sizes), ())
+class Named(NamedTuple):
+    """Groups that an action names, as the list of legal actions orders them.
 
-
-@lru_cache(maxsize=MEMO)
-def spell_build(card: Card, cards: tuple[Card, ...], sizes: tuple[int, ...], value: int) -> Build:
-    """Return the new build of loose ``cards`` that lie in groups of these sizes."""
-    return Build(NAMES[card], _groups(cards, sizes), value)
-
-
-@lru_cache(maxsize=MEMO)
-def read_groups(groups: Groups, own: bool) -> Cards:  # noqa: FBT001 -- part of the memo's key
-    """Return named groups as cards, as the list of legal actions orders them.
-
-    Cards go by rank and groups by size and rank; an ``own`` first group stays the first.
+    Cards go by rank, and groups by size and rank.
     """
-    found = []
-    seen: set[Card] = set()
-    for group in groups:
-        cards = sorted([_card(name) for name in group])
-        for card in cards:
-            if card in seen:
-                raise CardNamedTwiceError(card=NAMES[card])
-            seen.add(card)
-        found.append(tuple(cards))
-    first = found[:own]
-    return (*first, *sorted(found[own:], key=lambda cards: (len(cards), cards)))
+
+    groups: Cards
+    names: Groups
+    cards: tuple[Card, ...]
+    """All of them, one group after another."""
+    pile: Pile
+
+
+@lru_cache(maxsize=MEMO)
+def read(groups: Groups, own: bool) -> Named:  # noqa: FBT001 -- part of the memo's key
+    """Return groups of names as cards, or refuse names of no card and cards named twice.
+
+    An ``own`` first group belongs to the played card and stays the first.
+    """
+    found = [tuple(sorted([_card(name) for name in group])) for group in groups]
+    ordered = (*found[:own], *sorted(found[own:], key=lambda group: (len(group), group)))
+    cards = tuple(chain.from_iterable(ordered))
+    for card in cards:
+        if cards.count(card) > 1:
+            raise CardNamedTwiceError(card=NAMES[card])
+    names = tuple([name_all(group) for group in ordered])
+    return Named(ordered, names, cards, pile_of(cards))
 
 
 def _card(name: str) -> Card:
@@ -54,13 +52,3 @@ def _card(name: str) -> Card:
     if card is None:
         raise CardNotLooseError(card=name)
     return card
-
-
-@lru_cache(maxsize=MEMO)
-def name_groups(groups: Cards) -> Groups:
-    return tuple([name_all(cards) for cards in groups])
-
-
-def _groups(cards: Sequence[Card], sizes: Sequence[int]) -> Groups:
-    names = iter([NAMES[card] for card in cards])
-    return tuple([tuple([next(names) for _ in range(size)]) for size in sizes])

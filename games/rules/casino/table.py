@@ -18,7 +18,7 @@ from games.rules.casino.errors import (
 )
 from games.rules.casino.moves import Groups
 from games.rules.casino.options import Variant
-from games.rules.casino.spelling import Cards, read_groups
+from games.rules.casino.spelling import Named, read
 from games.rules.casino.state import State, TableBuild
 from games.rules.errors import IllegalActionError
 
@@ -31,18 +31,17 @@ def held(state: State, name: str) -> Card:
     return card
 
 
-def loose(state: State, groups: Groups, *, own: bool = False) -> Cards:
-    """Return named groups as cards in canonical order, or refuse what is not loose (CA-R8).
+def loose(state: State, groups: Groups, *, own: bool = False) -> Named:
+    """Return named groups as cards, or refuse what is not loose or is named twice (CA-R8).
 
     ``own``: the first group belongs to the played card and stays the first.
     """
     table = state.table
-    cards = read_groups(groups, own)
-    for group in cards:
-        for card in group:
-            if card not in table:
-                raise _absent(state, card)
-    return cards
+    named = read(groups, own)
+    for card in named.cards:
+        if card not in table:
+            raise _absent(state, card)
+    return named
 
 
 def check_sum(variant: Variant, cards: Sequence[Card], value: int) -> None:
