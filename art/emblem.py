@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.inks import CREAM, DARK_GOLD, GOLD, INK
-from art.lettering import titles
+from art.lettering import signs, titles
 from art.shapes import box, circle, document, line, number, path
 
 BLUE: Final = "#23486b"
@@ -43,7 +43,7 @@ def _card() -> str:
 
 
 def _name() -> str:
-    name = titles().outline("CUCULO", middle=50, baseline=127.6, height=9, widest=74)
+    name = signs().outline("CUCULO", middle=50, baseline=127.6, height=9, widest=74)
     return box(8, 114, 84, 18, BLUE, corner=3) + path(name, CREAM)
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from games import messages
-from games.messages import Clock, Moves, Person, SeatInfo, TableInfo, Update
 from games.fair.stream import draw_outcome
+from games.messages import Clock, Moves, Person, SeatInfo, TableInfo, Update
 from games.rules.core import AnyGame, Chance, Decision, Terminal
 from games.rules.registry import load_game
 

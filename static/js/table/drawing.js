@@ -5,7 +5,7 @@ import { App } from "./frame/app.js";
 import { press } from "./keys.js";
 import { isYourTurn } from "./scene.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./model.d.ts").Scene} Scene */
 /** @typedef {import("./flip.js").Flight} Flight */
 
 export class Drawing {

@@ -4,7 +4,7 @@ import { nearSeat } from "./scene.js";
 import { words } from "./text.js";
 import { inWords, leftOf } from "./time.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./model.d.ts").Scene} Scene */
 
 /**
  * @param {Scene} scene

@@ -1,70 +1,7 @@
-/** What every part of the table is drawn from. */
+/** Questions about the scene that many parts of the table ask. */
 
-/** @typedef {import("./page.js").Page} Page */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./connection.js").Link} Link */
-/** @typedef {import("./types.d.ts").Clock} Clock */
-/** @typedef {import("./text.js").Line} Line */
+/** @typedef {import("./model.d.ts").Scene} Scene */
 /** @typedef {import("./types.d.ts").SeatInfo} SeatInfo */
-/** @typedef {import("../../vendor/preact-11.2.0/preact.js").Child} Child */
-
-/**
- * What the page remembers beside the server's word.
- * @typedef {object} Ui
- * @property {unknown} picks of the game: what the player has chosen so far
- * @property {"" | "log" | "chat" | "more"} sheet the panel that is open on a small screen
- * @property {"log" | "chat"} tab the one that the side panel shows
- * @property {number} read how many lines of chat have been seen
- * @property {boolean} isLeaving the player asked to resign and must confirm
- * @property {Line | null} banner
- * @property {unknown} scored the round whose score sheet is shown
- * @property {unknown} staged what another seat is just doing
- */
-
-/**
- * @typedef {object} Commands
- * @property {(picks: unknown, spoken?: string) => void} pick
- * @property {(action: unknown) => void} act
- * @property {(change: Partial<Ui>) => void} show
- * @property {(text: string) => void} say
- * @property {() => void} rematch
- * @property {() => void} resign
- * @property {(sentence: string) => void} tell says something to who cannot see it
- */
-
-/**
- * @typedef {object} Scene
- * @property {Page} page
- * @property {State} state
- * @property {Link} link
- * @property {Ui} ui
- * @property {number} now
- * @property {GameUi | null} game
- * @property {Commands} do
- */
-
-/**
- * What a game adds to the frame that all games share.
- * @typedef {object} GameUi
- * @property {unknown} noPicks
- * @property {(scene: Scene) => string} aim how the match is won, in a few words
- * @property {(scene: Scene) => string} progress
- * @property {(scene: Scene, seat: number) => {note: string, isDealer: boolean, cards: number, pile: number | null}} seatFacts
- * @property {(scene: Scene, event: unknown) => Line | null} lineOf an event in words
- * @property {(event: unknown) => boolean} isPlay whether the event is worth the line "last action"
- * @property {(scene: Scene, events: readonly unknown[]) => import("./flip.js").Flight} flightOf
- * @property {(scene: Scene, events: readonly unknown[]) => unknown} stageOf what to show before it is done
- * @property {(scene: Scene, events: readonly unknown[]) => Partial<Ui>} momentsOf banners and score sheets
- * @property {(props: {scene: Scene}) => Child} Middle
- * @property {(props: {scene: Scene}) => Child} Actions
- * @property {(props: {scene: Scene}) => Child} Hand
- * @property {(props: {scene: Scene}) => Child} Score
- * @property {(props: {scene: Scene}) => Child} Sheet of the round that was scored
- * @property {(scene: Scene) => Record<"table" | "hand" | "score", string>} spoken read aloud on demand
- * @property {(scene: Scene, place: number) => void} pickNth
- * @property {(scene: Scene) => void} clear
- * @property {() => string[]} rules in a few sentences
- */
 
 /** @param {Scene} scene */
 export function yourSeat({ state }) {

@@ -9,10 +9,10 @@ import { emptyState, receive } from "./state.js";
 import { isShort, tellLink, tellNews } from "./telling.js";
 
 /** @typedef {import("./types.d.ts").ServerMessage} ServerMessage */
-/** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {import("./scene.js").Ui} Ui */
-/** @typedef {import("./scene.js").GameUi} GameUi */
-/** @typedef {import("./scene.js").Commands} Commands */
+/** @typedef {import("./model.d.ts").Scene} Scene */
+/** @typedef {import("./model.d.ts").Ui} Ui */
+/** @typedef {import("./model.d.ts").GameUi} GameUi */
+/** @typedef {import("./model.d.ts").Commands} Commands */
 /** @typedef {import("./connection.js").Link} Link */
 /** @typedef {import("./flip.js").Flight} Flight */
 

@@ -5,7 +5,7 @@ import { isAsked, isOver, yourSeat } from "./scene.js";
 import { words } from "./text.js";
 import { leftOf, SHORT_MS } from "./time.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./model.d.ts").Scene} Scene */
 /** @typedef {import("./connection.js").Link} Link */
 
 /**

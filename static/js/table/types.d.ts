@@ -136,7 +136,7 @@ export interface Dealt {
   round: number;
   deal: number;
   deals: number;
-  hands: (string | null)[][];
+  hands: ((string | null)[])[];
   table: string[];
 }
 
@@ -289,14 +289,6 @@ export interface Update {
 export type ServerMessage = TableInfo | Update | Acknowledged | Refused | Said | Hidden | Pong;
 export type ClientMessage = Act | Sync | Say | Rematch | Resign | Ping;
 export type CasinoAction = Trail | Capture | Build;
-export type CasinoEvent =
-  | DealerChosen
-  | Dealt
-  | Trailed
-  | Captured
-  | Built
-  | ResidueTaken
-  | RoundScored
-  | MatchEnded;
+export type CasinoEvent = DealerChosen | Dealt | Trailed | Captured | Built | ResidueTaken | RoundScored | MatchEnded;
 export type CasinoView = CasinoObservation;
 export type CasinoChoices = Choices;

@@ -7,17 +7,20 @@ import { list } from "../text.js";
 import { markOf, marksOf } from "./marks.js";
 import { choose, picksOf, toggleBuild, toggleCard } from "./picking.js";
 import { usable } from "./plays.js";
+import { Final } from "./score.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
 /** @typedef {import("../types.d.ts").BuildObservation} BuildObservation */
 /** @typedef {import("../types.d.ts").Captured} Captured */
 /** @typedef {import("../types.d.ts").Built} Built */
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("./marks.js").Mark} Mark */
 
 /** @param {{scene: Scene}} props */
 export function Middle({ scene }) {
   const view = /** @type {CasinoView} */ (scene.state.update?.view);
+  if (view.phase === "over")
+    return h("div", { class: "mid" }, h("div", null), h(Final, { scene, view }));
   const staged = /** @type {Captured | Built | null} */ (scene.ui.staged);
   const { card } = picksOf(scene);
   const choices = choose(scene);
@@ -69,6 +72,7 @@ export function Middle({ scene }) {
 /** @param {{scene: Scene, view: CasinoView}} props */
 function Stock({ scene, view }) {
   const left = ngettext("card left", "cards left", view.stock);
+  const progress = scene.game?.progress(scene);
   return h(
     "div",
     { class: "deck", id: "deck" },
@@ -84,7 +88,7 @@ function Stock({ scene, view }) {
       null,
       h("b", null, view.stock),
       ` ${left}`,
-      h("span", { class: "only-phone" }, `\u00a0· ${scene.game?.progress(scene) ?? ""}`),
+      progress && h("span", { class: "only-phone" }, `\u00a0· ${progress}`),
     ),
     h(LastPlay, { scene, only: "only-phone" }),
   );

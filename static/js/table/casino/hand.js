@@ -1,16 +1,16 @@
 /** The visitor's cards. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { Face, nameOf } from "../french.js";
-import { isYourTurn, yourSeat } from "../scene.js";
+import { isYourTurn } from "../scene.js";
 import { pickCard, picksOf } from "./picking.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Hand({ scene }) {
   const view = /** @type {CasinoView | undefined} */ (scene.state.update?.view);
-  if (!view || yourSeat(scene) === null) return null;
+  if (!view) return null;
   return h(
     "ul",
     { class: "hand", id: "hand", tabIndex: -1, "aria-label": gettext("Your hand") },

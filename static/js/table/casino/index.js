@@ -12,9 +12,9 @@ import { lineOf } from "./sentences.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
 /** @typedef {import("../types.d.ts").CasinoEvent} CasinoEvent */
-/** @typedef {import("../scene.js").Scene} Scene */
-/** @typedef {import("../scene.js").GameUi} GameUi */
-/** @typedef {import("../scene.js").Ui} Ui */
+/** @typedef {import("../model.d.ts").Scene} Scene */
+/** @typedef {import("../model.d.ts").GameUi} GameUi */
+/** @typedef {import("../model.d.ts").Ui} Ui */
 
 /** @param {Scene} scene */
 const viewOf = (scene) => /** @type {CasinoView} */ (scene.state.update?.view);

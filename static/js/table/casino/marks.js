@@ -2,7 +2,7 @@
 import { choose, picksOf } from "./picking.js";
 import { playsOf } from "./plays.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("../types.d.ts").Captured} Captured */
 /** @typedef {import("../types.d.ts").Built} Built */
 

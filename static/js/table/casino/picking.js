@@ -5,7 +5,7 @@ import { list } from "../text.js";
 import { bestPicks, NOTHING, playsOf } from "./plays.js";
 import { reasonAgainst } from "./reason.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("../types.d.ts").CasinoChoices} Choices */
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
 /** @typedef {import("./plays.js").Picks} Picks */

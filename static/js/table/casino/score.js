@@ -5,7 +5,7 @@ import { sideName } from "../scene.js";
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
 /** @typedef {import("../types.d.ts").RoundScored} RoundScored */
 /** @typedef {import("../types.d.ts").ScoredItem} ScoredItem */
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 
 /** @param {ScoredItem["item"]} item */
 function nameOfItem(item) {
@@ -84,17 +84,37 @@ export function Score({ scene }) {
   );
 }
 
-/** @param {{scene: Scene}} props */
+/** The score sheet between two rounds.
+ * @param {{scene: Scene}} props */
 export function Sheet({ scene }) {
   const scored = /** @type {RoundScored} */ (scene.ui.scored);
-  const title = interpolate(gettext("End of round %(round)s"), { round: scored.round }, true);
   return h(
     "section",
     { class: "sheet-score", role: "dialog", "aria-labelledby": "scored" },
-    h("h2", { id: "scored" }, title),
+    h(Items, { scene, scored }),
+    h(
+      "button",
+      { type: "button", class: "btn pri", onClick: () => scene.do.show({ scored: null }) },
+      gettext("Continue"),
+    ),
+  );
+}
+
+/** The score sheet of the last round, once the match is over.
+ * @param {{scene: Scene, view: CasinoView}} props */
+export function Final({ scene, view }) {
+  const scored = view.history.at(-1);
+  return scored ? h("section", { class: "final" }, h(Items, { scene, scored })) : null;
+}
+
+/** @param {{scene: Scene, scored: RoundScored}} props */
+function Items({ scene, scored }) {
+  const title = interpolate(gettext("End of round %(round)s"), { round: scored.round }, true);
+  return [
+    h("h2", { key: "title", id: "scored" }, title),
     h(
       "table",
-      { class: "score" },
+      { key: "items", class: "score" },
       h(Head, { scene, sides: scored.scores.length }),
       h(
         "tbody",
@@ -108,12 +128,7 @@ export function Sheet({ scene }) {
         h(Row, { label: gettext("Total"), cells: scored.scores }),
       ),
     ),
-    h(
-      "button",
-      { type: "button", class: "btn pri", onClick: () => scene.do.show({ scored: null }) },
-      gettext("Continue"),
-    ),
-  );
+  ];
 }
 
 /** @param {{item: ScoredItem}} props */

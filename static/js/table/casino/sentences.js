@@ -7,7 +7,7 @@ import { line } from "../text.js";
 /** @typedef {import("../types.d.ts").Captured} Captured */
 /** @typedef {import("../types.d.ts").Built} Built */
 /** @typedef {import("../types.d.ts").ResidueTaken} ResidueTaken */
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("../text.js").Line} Line */
 
 /**

@@ -1,7 +1,7 @@
 /** The whole page, drawn from one scene. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { reasonOf } from "../policy.js";
-import { farSeats, isOver, isWaiting, nearSeat } from "../scene.js";
+import { farSeats, isOver, isWaiting, nearSeat, yourSeat } from "../scene.js";
 import { nodes } from "../text.js";
 import { Header } from "./header.js";
 import { LastPlay } from "./log.js";
@@ -10,7 +10,7 @@ import { Result } from "./result.js";
 import { Pile, SeatView } from "./seat.js";
 import { Waiting } from "./waiting.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 
 /** @param {{scene: Scene, onKeyDown: (event: KeyboardEvent) => void}} props */
 export function App({ scene, onKeyDown }) {
@@ -49,21 +49,27 @@ function Near({ scene }) {
   const { state, game } = scene;
   const info = state.table?.seats[nearSeat(scene)];
   if (!info || !game) return null;
-  const { pile } = game.seatFacts(scene, info.seat);
+  const isDone = isOver(scene);
   return h(
     "div",
     { class: "me-zone" },
-    h(LastPlay, { scene, only: "only-desk" }),
-    isOver(scene) ? h(Result, { scene }) : h(game.Actions, { scene }),
+    !isDone && h(LastPlay, { scene, only: "only-desk" }),
+    isDone ? h(Result, { scene }) : h(game.Actions, { scene }),
     h(Refusal, { scene }),
     h(
       "div",
       { class: "hand-row" },
       h(SeatView, { scene, info }),
-      h(game.Hand, { scene }),
-      pile === null ? h("div", null) : h(Pile, { seat: info.seat, count: pile, only: "only-desk" }),
+      isDone || yourSeat(scene) === null ? h("div", null) : h(game.Hand, { scene }),
+      h(NearPile, { scene, seat: info.seat }),
     ),
   );
+}
+
+/** @param {{scene: Scene, seat: number}} props */
+function NearPile({ scene, seat }) {
+  const count = scene.game?.seatFacts(scene, seat).pile ?? null;
+  return count === null ? h("div", null) : h(Pile, { seat, count, only: "only-desk" });
 }
 
 /** @param {{scene: Scene}} props */

@@ -1,7 +1,7 @@
 /** Talk at the table. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("../types.d.ts").Said} Said */
 
 const LONGEST = 300;

@@ -1,7 +1,7 @@
 /** Contrast, grain and colour temperature: at once on the page, soon after on the server. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 
 const SAVE_MS = 600;
 let timer = 0;

@@ -2,7 +2,7 @@
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { isOver, yourSeat } from "../scene.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Header({ scene }) {

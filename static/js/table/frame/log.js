@@ -2,7 +2,7 @@
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { nodes } from "../text.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 
 /** Older lines are on the page of the match. */
 const SHOWN = 80;

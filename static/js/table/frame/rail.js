@@ -4,7 +4,7 @@ import { Chat } from "./chat.js";
 import { Display } from "./display.js";
 import { Log } from "./log.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Rail({ scene }) {

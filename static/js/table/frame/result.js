@@ -3,7 +3,7 @@ import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { nameAt, yourSeat } from "../scene.js";
 import { list } from "../text.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
 
 /** @param {{scene: Scene}} props */

@@ -4,7 +4,7 @@ import { Back } from "../french.js";
 import { isAsked, isOver, nearSeat, yourSeat } from "../scene.js";
 import { figures, inWords, leftOf, SHORT_MS } from "../time.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("../types.d.ts").SeatInfo} SeatInfo */
 
 /** @param {{scene: Scene, info: SeatInfo}} props */
@@ -34,7 +34,6 @@ export function SeatView({ scene, info }) {
           { class: "nm" },
           h("span", { class: "clip" }, name),
           facts?.isDealer && h("span", { class: "tag" }, gettext("Dealer")),
-          isPartner(scene, info) && h("span", { class: "tag quiet" }, gettext("Partner")),
         ),
         h("div", { class: "sub" }, note(scene, info, facts?.note ?? "")),
       ),
@@ -49,9 +48,10 @@ export function SeatView({ scene, info }) {
 
 /**
  * @param {Scene} scene
- * @param {SeatInfo} info
+ * @param {number} seat
+ * @param {number} side
  */
-function isPartner(scene, { seat, side }) {
+function isPartner(scene, seat, side) {
   const you = yourSeat(scene);
   return you !== null && you !== seat && scene.state.table?.seats[you]?.side === side;
 }
@@ -61,11 +61,12 @@ function isPartner(scene, { seat, side }) {
  * @param {SeatInfo} info
  * @param {string} usual
  */
-function note(scene, { seat, person, ready }, usual) {
+function note(scene, { seat, side, person, ready }, usual) {
   if (seat === yourSeat(scene) && scene.link.state !== "open") return gettext("Reconnecting…");
   if (isAsked(scene, seat))
     return seat === yourSeat(scene) ? gettext("Your turn") : gettext("Thinking…");
   if (isOver(scene) && ready && person && !person.bot) return gettext("Ready for a rematch");
+  if (isPartner(scene, seat, side)) return gettext("Your partner");
   return usual || roleOf(person);
 }
 

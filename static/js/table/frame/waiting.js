@@ -3,8 +3,8 @@ import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { yourSeat } from "../scene.js";
 import { roleOf } from "./seat.js";
 
-/** @typedef {import("../scene.js").Scene} Scene */
-/** @typedef {import("../scene.js").Child} Child */
+/** @typedef {import("../model.d.ts").Scene} Scene */
+/** @typedef {import("../model.d.ts").Child} Child */
 
 /** @param {{scene: Scene}} props */
 export function Waiting({ scene }) {

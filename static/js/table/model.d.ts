@@ -1,0 +1,89 @@
+/* What every part of the table is drawn from.  Types only: the browser never loads this file. */
+import type { Child } from "../../vendor/preact-11.2.0/preact.js";
+import type { Link } from "./connection.js";
+import type { Flight } from "./flip.js";
+import type { Page } from "./page.js";
+import type { State } from "./state.js";
+import type { Line } from "./text.js";
+
+export type { Child };
+
+/** What the page remembers beside the server's word. */
+export interface Ui {
+  /** Of the game: what the player has chosen so far; null for nothing. */
+  picks: unknown;
+  /** The panel that is open on a small screen. */
+  sheet: "" | "log" | "chat";
+  /** The one that the side panel shows. */
+  tab: "log" | "chat";
+  /** How many lines of chat have been seen. */
+  read: number;
+  /** The player asked to resign and must confirm. */
+  isLeaving: boolean;
+  banner: Line | null;
+  /** The round whose score sheet is shown. */
+  scored: unknown;
+  /** What another seat is just doing. */
+  staged: unknown;
+}
+
+export interface Commands {
+  pick(picks: unknown, spoken?: string): void;
+  act(action: unknown): void;
+  show(change: Partial<Ui>): void;
+  say(text: string): void;
+  rematch(): void;
+  resign(): void;
+  /** Says something to who cannot see it. */
+  tell(sentence: string): void;
+}
+
+export interface Scene {
+  page: Page;
+  state: State;
+  link: Link;
+  ui: Ui;
+  now: number;
+  game: GameUi | null;
+  do: Commands;
+}
+
+export interface SeatFacts {
+  note: string;
+  isDealer: boolean;
+  cards: number;
+  /** How many cards the seat's side has taken; null where a partner shows it. */
+  pile: number | null;
+}
+
+type Part = (props: { scene: Scene }) => Child;
+
+/** What a game adds to the frame that all games share. */
+export interface GameUi {
+  noPicks: unknown;
+  /** How the match is won, in a few words. */
+  aim(scene: Scene): string;
+  progress(scene: Scene): string;
+  seatFacts(scene: Scene, seat: number): SeatFacts;
+  /** An event in words. */
+  lineOf(scene: Scene, event: unknown): Line | null;
+  /** Whether the event is worth the line "last action". */
+  isPlay(event: unknown): boolean;
+  flightOf(scene: Scene, events: readonly unknown[]): Flight;
+  /** What to show before it is done. */
+  stageOf(scene: Scene, events: readonly unknown[]): unknown;
+  /** Banners and score sheets. */
+  momentsOf(scene: Scene, events: readonly unknown[]): Partial<Ui>;
+  Middle: Part;
+  Actions: Part;
+  Hand: Part;
+  Score: Part;
+  /** Of the round that was scored. */
+  Sheet: Part;
+  /** Read aloud on demand. */
+  spoken(scene: Scene): Record<"table" | "hand" | "score", string>;
+  pickNth(scene: Scene, place: number): void;
+  clear(scene: Scene): void;
+  /** The rules in a few sentences. */
+  rules(): string[];
+}

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { Inbox } from "../../static/js/table/inbox.js";
+
+/** A reader that stages messages named "play" for a second. */
+function reader() {
+  const taken = [];
+  return {
+    taken,
+    stageOf: (message) => (message.type === "play" ? message : null),
+    stage: () => 1000,
+    take: (message) => taken.push(message.type),
+  };
+}
+
+test("messages are taken in order, at once", () => {
+  const read = reader();
+  const inbox = new Inbox(read);
+
+  inbox.put({ type: "table" });
+  inbox.put({ type: "pong" });
+
+  assert.deepEqual(read.taken, ["table", "pong"]);
+});
+
+test("a play is shown first, and what follows waits", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const read = reader();
+  const inbox = new Inbox(read);
+
+  inbox.put({ type: "play" });
+  inbox.put({ type: "pong" });
+  assert.deepEqual(read.taken, []);
+  mock.timers.tick(1000);
+
+  assert.deepEqual(read.taken, ["play", "pong"]);
+  mock.timers.reset();
+});
+
+test("a page that is behind shows nothing for long", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const read = reader();
+  const inbox = new Inbox(read);
+  inbox.put({ type: "play" });
+
+  for (let count = 0; count < 3; count += 1) inbox.put({ type: "play" });
+  mock.timers.tick(1000);
+
+  assert.deepEqual(read.taken, ["play", "play"]);
+  mock.timers.tick(1000);
+  assert.equal(read.taken.length, 3);
+  mock.timers.reset();
+});
