@@ -141,6 +141,7 @@ class Site:
         assert process.stdout is not None
         with process.stdout as output:
             for line in output:
+                sys.stdout.write(line)  # so that pytest shows it with a test that fails
                 with self._news:
                     self._lines.append(line.rstrip())
                     self._news.notify_all()
