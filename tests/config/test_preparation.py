@@ -52,7 +52,7 @@ def test_collect_static_files_follows_a_change(source, settings, tmp_path):
 @pytest.mark.django_db
 @pytest.mark.usefixtures("source")
 def test_prepare_site_seats_the_bots():
-    lines: list[str] = []
+    lines = []
 
     prepare_site(say=lines.append)
 

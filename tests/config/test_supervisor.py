@@ -25,7 +25,7 @@ def ask_to_stop():
 
 def supervise(folder, *services, environment=os.environ, ready=lambda: True, announce=ask_to_stop):
     """Run the services; return what was said, without numbers of processes."""
-    lines: list[str] = []
+    lines = []
     with Supervisor(folder=folder, environment=environment, say=lines.append) as supervisor:
         for service in services:
             supervisor.start(service)

@@ -1,0 +1,41 @@
+import re
+
+import pytest
+from django.core.management import call_command
+
+DEPTH = 8
+
+
+@pytest.fixture
+def collected(settings, tmp_path):
+    """The folder with the collected files of a site of modules that import one another deeply."""
+    source = tmp_path / "source"
+    source.mkdir()
+    for number in range(DEPTH):
+        text = f'import {{ next }} from "./m{number + 1}.js";\n' if number < DEPTH - 1 else "\n"
+        (source / f"m{number}.js").write_text(text + "export const text = 'x';\n" * 100)
+    settings.STATICFILES_DIRS = [source]
+    settings.STATICFILES_FINDERS = ["django.contrib.staticfiles.finders.FileSystemFinder"]
+    settings.STATIC_ROOT = tmp_path / "static"
+    settings.STORAGES = settings.STORAGES | {
+        "staticfiles": {"BACKEND": "config.staticfiles.HashedStorage"}
+    }
+    call_command("collectstatic", interactive=False, verbosity=0)
+    return settings.STATIC_ROOT
+
+
+def test_modules_import_one_another_by_hashed_names(collected):
+    names = {path.name for path in collected.glob("m*.*.js")}
+
+    imported = {
+        name
+        for path in collected.glob("m*.*.js")
+        for name in re.findall(r'from "\./(.+)"', path.read_text())
+    }
+
+    assert len(names) == DEPTH
+    assert imported == {name for name in names if not name.startswith("m0.")}
+
+
+def test_files_are_compressed_by_gzip_alone(collected):
+    assert {path.suffix for path in collected.glob("m0.*.js*")} == {".js", ".gz"}
