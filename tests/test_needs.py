@@ -1,0 +1,27 @@
+import pytest
+
+from tests.needs import lines_about_what_did_not_run, skip_what_cannot_run
+
+
+@pytest.mark.browser
+def marked():
+    """Stand in for a test; its name keeps pytest from running it."""
+
+
+def test_a_machine_without_programs_is_told_what_to_install(monkeypatch):
+    monkeypatch.setenv("PATH", "")
+
+    assert lines_about_what_did_not_run() == [
+        "Not run: tests in a browser, tests on PostgreSQL and Redis, "
+        "checks and tests of the JavaScript.",
+        "To run all, on Debian: apt-get install chromium postgresql redis-server nodejs npm",
+    ]
+
+
+def test_tests_without_their_programs_are_skipped(monkeypatch, request):
+    monkeypatch.setenv("PATH", "")
+    item = pytest.Function.from_parent(request.node.parent, name="marked", callobj=marked)
+
+    skip_what_cannot_run([item])
+
+    assert [mark.kwargs for mark in item.iter_markers("skip")] == [{"reason": "needs chromium"}]
