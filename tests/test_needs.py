@@ -1,6 +1,6 @@
 import pytest
 
-from tests.needs import lines_about_what_did_not_run, skip_what_cannot_run
+from tests.needs import NEEDS, lines_about_what_did_not_run, skip_what_cannot_run
 
 
 @pytest.mark.browser
@@ -12,8 +12,7 @@ def test_a_machine_without_programs_is_told_what_to_install(monkeypatch):
     monkeypatch.setenv("PATH", "")
 
     assert lines_about_what_did_not_run() == [
-        "Not run: tests in a browser, tests on PostgreSQL and Redis, "
-        "checks and tests of the JavaScript.",
+        f"Not run: {', '.join(need.what for need in NEEDS)}.",
         "To run all, on Debian: apt-get install chromium postgresql redis-server nodejs npm",
     ]
 
