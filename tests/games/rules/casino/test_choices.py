@@ -160,6 +160,15 @@ def test_royal_ace_is_offered_for_both_values():
     assert (fourteen.value, fourteen.groups) == (14, "14")
 
 
+def test_royal_ace_that_keeps_a_build_of_fourteen_is_not_offered_as_one():
+    own = royal("AS 2C | 4H", "AD", "0 (TC 4D) 14 of 0")
+
+    (choice,) = of(own, "AS").captures
+
+    assert (choice.value, choice.required) == (14, (0,))
+    assert own.refusal("AS as 1 takes AD") == "keep_capturing_card"
+
+
 def test_builds_are_offered_by_value_and_build():
     view = table("7D | 2H 9C 5S", "9S 4H", "0 (4C 3S) 7 of 0", to_act=1)
 

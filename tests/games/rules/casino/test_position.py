@@ -115,6 +115,18 @@ def test_position_of_a_decided_match_cannot_go_on(lay, scores, over):
         assert import_position(game, {"dealer": 0, "scores": scores}).standing.scores == scores
 
 
+@pytest.mark.parametrize(("number", "over"), [(2, False), (3, True)])
+def test_position_before_the_last_of_fixed_rounds_goes_on(number, over):
+    game = load_game("casino", options={"rounds": 2})
+    position = {"dealer": 0, "round": number, "scores": [5, 3]}
+
+    if over:
+        with pytest.raises(PositionError, match="the match is over"):
+            import_position(game, position)
+    else:
+        assert import_position(game, position).standing.round == number
+
+
 def test_position_after_the_match_is_that_of_a_round_to_come():
     after = table(" | JD", "JS", dealer=1, to_act=1, scores=[0, 30]).play("JD takes JS")
 

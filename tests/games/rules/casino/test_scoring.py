@@ -194,6 +194,15 @@ def test_ca_r40_aces_are_counted_spades_clubs_hearts_diamonds(anna, ben, places)
     assert result(after)[0] == places
 
 
+@pytest.mark.parametrize(("first", "second"), ["CH", "HD"])
+def test_ca_r40_each_suit_of_aces_comes_before_the_next(first, second):
+    ahead = finish(FIVE_CARDS.format(f"A{first} 6S 6D"), ben=f"A{second} 3S 7D", scores=(20, 20))
+    behind = finish(FIVE_CARDS.format(f"A{second} 6S 6D"), ben=f"A{first} 3S 7D", scores=(20, 20))
+
+    assert result(ahead)[0] == (1, 2)
+    assert result(behind)[0] == (2, 1)
+
+
 @pytest.mark.parametrize(("sweeps", "places"), [((1, 0), (1, 2)), ((0, 1), (2, 1))])
 def test_ca_r40_sweeps_are_counted_in_the_order_in_which_they_were_made(sweeps, places):
     side = sweeps.index(0)
