@@ -11,7 +11,7 @@ from rest_framework.routers import DefaultRouter
 import accounts.api.router
 import games.api.router
 import tournaments.api.router
-from config.views import home
+from config.views import favicon, home
 
 # Swagger's own page sets styles on its elements; no other page may.
 api_docs = csp_update({"style-src": [UNSAFE_INLINE]})(
@@ -25,6 +25,7 @@ tournaments.api.router.register(router)
 
 urlpatterns = [
     path("", home, name="home"),
+    path("favicon.ico", favicon),
     path("", include("accounts.urls")),
     path("", include("games.urls")),
     path("tournaments/", include("tournaments.urls")),

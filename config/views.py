@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
+from django.templatetags.static import static
 
 from accounts.selectors import leaderboard
 from games import catalog
@@ -24,3 +25,8 @@ def home(request: HttpRequest) -> HttpResponse:
         "leaders": leaderboard("casino")[:LISTED],
     }
     return render(request, "home.html", context)
+
+
+def favicon(_request: HttpRequest) -> HttpResponse:
+    """Lead to the icon, for pages that do not name it and browsers that guess."""
+    return redirect(static("cards/favicon.svg"))

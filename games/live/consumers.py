@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from channels.db import database_sync_to_async
@@ -25,12 +24,10 @@ MOST_BYTES = 20_000
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Close(IntEnum):
-    """Why a socket was closed: the page says it in words."""
-
-    BANNED = 4403
-    NO_TABLE = 4404
-    TOO_MUCH = 4408
+BANNED: Final = 4403
+NO_TABLE: Final = 4404
+TOO_MUCH: Final = 4408
+"""Why a socket was closed; the page says it in words.  No enum: Daphne takes plain numbers only."""
 
 
 class TableConsumer(AsyncWebsocketConsumer):
@@ -48,11 +45,11 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.groups_joined: list[str] = []
         await self.accept()
         if await database_sync_to_async(self._is_banned)():
-            await self.close(Close.BANNED)
+            await self.close(BANNED)
             return
         table = await Table.objects.filter(code=self._code()).afirst()
         if table is None:
-            await self.close(Close.NO_TABLE)
+            await self.close(NO_TABLE)
             return
         self.table = table
         if self.user.is_authenticated:
@@ -66,7 +63,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         """Answer one message; whatever it is, the socket and the table survive it."""
         if not self.budget.spend() or len(text_data or "") > MOST_BYTES:
-            await self.close(Close.TOO_MUCH)
+            await self.close(TOO_MUCH)
             return
         try:
             message = _decoder.decode(text_data or "")
@@ -86,7 +83,7 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def account_banned(self, event: dict[str, Any]) -> None:
         """Close: the person lost access."""
-        await self.close(Close.BANNED)
+        await self.close(BANNED)
 
     async def account_reseat(self, event: dict[str, Any]) -> None:
         """Look again which seat is the person's: he sat down or stood up."""

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-PASSWORD = "un-due-tre-stella"
+PASSWORD = "un-due-tre-stella"  # noqa: S105 -- of people who exist in tests only
 PATIENCE_MS = 30_000
 
 

@@ -236,7 +236,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
 
     def note(message: ConsoleMessage) -> None:
         if message.type == "error":
-            errors.append(message.text)
+            errors.append(f"{message.text} ({message.location['url']})")
 
     def crash(error: Error) -> None:
         errors.append(str(error))

@@ -30,7 +30,7 @@ def test_member_plays_to_21_against_a_bot_and_is_rated(visit):
     for name in ("giulia", "bot-beginner"):
         page.goto(f"/u/{name}/")
         expect(page.get_by_role("main")).to_contain_text("Casino")
-        expect(page.locator(f'a[href*="/match/"]').first).to_be_visible()
+        expect(page.locator('a[href*="/match/"]').first).to_be_visible()
     page.goto(table)
     page.get_by_role("button", name="Rematch").click()
     assert wait_for_turn(page)

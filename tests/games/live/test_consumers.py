@@ -62,6 +62,7 @@ class Client:
             "type"
         ] != "websocket.close":
             pass
+        assert type(message["code"]) is int, "Daphne refuses anything else"
         return message["code"]
 
 

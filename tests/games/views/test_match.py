@@ -122,3 +122,7 @@ def test_reported_match_names_the_player(client, anna, ben):
     report = Report.objects.get()
     assert (report.subject, report.kind, report.thing) == (ben, "match", f"match {match.code}")
     assert report.context["match"] == match.code
+
+
+def test_icon_is_found_where_browsers_guess(client):
+    assert client.get("/favicon.ico").url.endswith(".svg")
