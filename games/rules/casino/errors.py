@@ -128,9 +128,7 @@ class BuildValueError(IllegalActionError):
     """The played card does not have the build's value (CA-R27, CA-R47)."""
 
     code: ClassVar[str] = "build_value"
-    sentence: ClassVar[str] = gettext_noop(
-        "The build makes %(total)s, and %(card)s is no such card."
-    )
+    sentence: ClassVar[str] = gettext_noop("The build makes %(total)s; %(card)s cannot take it.")
 
 
 class AceValueNeededError(IllegalActionError):
