@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { alternatives, bestPicks, playsOf, usable } from "../../static/js/table/casino/plays.js";
+import {
+  alternatives,
+  bestPicks,
+  playsOf,
+  tap,
+  usable,
+} from "../../static/js/table/casino/plays.js";
 import { build, capture, card, FIVE, KING, NINE, offer } from "./casino.js";
 
 /** @param {string} held */
@@ -11,11 +17,43 @@ test("a card proposes the best that it takes, with all builds", () => {
     card: "9H",
     cards: ["9C", "4D", "5H", "AH", "2C", "6S"],
     builds: [2],
+    isProposed: true,
   });
 });
 
 test("a card that takes nothing proposes nothing", () => {
-  assert.deepEqual(bestPicks(offer(card()), "9H"), picks("9H"));
+  const proposed = bestPicks(offer(card()), "9H");
+
+  assert.deepEqual(proposed, { ...picks("9H"), isProposed: true });
+});
+
+test("a tap adds what is not picked and takes away what is", () => {
+  const added = tap(offer(FIVE), picks("5S", ["4D"]), { cards: ["9C"] });
+  const removed = tap(offer(FIVE), picks("5S", ["4D"], [2]), { builds: [2] });
+
+  assert.deepEqual(added, picks("5S", ["4D", "9C"]));
+  assert.deepEqual(removed, picks("5S", ["4D"]));
+});
+
+test("a tap that does not go with a proposal starts anew", () => {
+  const proposed = { ...picks("5S", ["5H"]), isProposed: true };
+
+  const picked = tap(offer(FIVE), proposed, { cards: ["4D"] });
+
+  assert.deepEqual(picked, picks("5S", ["4D"]));
+});
+
+test("a tap that goes with a proposal adds to it", () => {
+  const proposed = { ...picks("5S", ["5H"]), isProposed: true };
+
+  assert.deepEqual(tap(offer(FIVE), proposed, { cards: ["AH"] }).cards, ["AH"]);
+  assert.deepEqual(tap(offer(FIVE), { ...proposed, cards: [] }, { cards: ["5H"] }).cards, ["5H"]);
+});
+
+test("what the player chose is never put aside", () => {
+  const picked = tap(offer(FIVE), picks("5S", ["5H"]), { cards: ["4D"] });
+
+  assert.deepEqual(picked, picks("5S", ["5H", "4D"]));
 });
 
 test("of an ace's two values the one that takes more is proposed first", () => {

@@ -35,8 +35,7 @@ class Feed:
         self.version = 0
         self.log: list[Moves] = []
         self.status = "playing"
-        self.ready: set[int] = set()
-        self.said: list[dict[str, Any]] = []
+        self.free: int | None = None
         self.state: Any = self._new(setup)
         self.settle()
 
@@ -73,10 +72,14 @@ class Feed:
         node = self.game.node(self.state)
         return node.seats if isinstance(node, Decision) else ()
 
+    def wait_for(self, seat: int) -> None:
+        """Empty a seat and forget the match: the table waits for a player."""
+        self.status = "open"
+        self.free = seat
+
     def table(self) -> dict[str, Any]:
         seats = tuple(
-            SeatInfo(seat, side, Person(NAMES[seat], rating=1500 + 12 * seat), seat in self.ready)
-            for seat, side in enumerate(self.game.sides)
+            SeatInfo(seat, side, self.person(seat)) for seat, side in enumerate(self.game.sides)
         )
         return plain(
             TableInfo(
@@ -91,6 +94,9 @@ class Feed:
                 match="m1",
             )
         )
+
+    def person(self, seat: int) -> Person | None:
+        return None if seat == self.free else Person(NAMES[seat], rating=1500 + 12 * seat)
 
     def update(self, moves: list[Moves], *, whole: bool = False) -> dict[str, Any]:
         node = self.game.node(self.state)
@@ -118,7 +124,9 @@ class Feed:
         )
 
     def picture(self) -> list[dict[str, Any]]:
-        return [self.table(), self.update(self.log, whole=True), *self.said]
+        if self.status == "open":
+            return [self.table()]
+        return [self.table(), self.update(self.log, whole=True)]
 
     def _redacted(self, move: Moves) -> Moves:
         events = tuple(self.game.redact(event, self.you) for event in move.events)

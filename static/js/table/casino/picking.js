@@ -2,7 +2,7 @@
 import { nameOf } from "../french.js";
 import { isYourTurn } from "../scene.js";
 import { list } from "../text.js";
-import { bestPicks, NOTHING, playsOf } from "./plays.js";
+import { bestPicks, NOTHING, playsOf, tap } from "./plays.js";
 import { reasonAgainst } from "./reason.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */
@@ -46,8 +46,7 @@ export function pickCard(scene, card) {
  * @param {string} card of the table
  */
 export function toggleCard(scene, card) {
-  const picks = picksOf(scene);
-  change(scene, { ...picks, cards: toggled(picks.cards, card) });
+  change(scene, { cards: [card] });
 }
 
 /**
@@ -55,8 +54,7 @@ export function toggleCard(scene, card) {
  * @param {number} build
  */
 export function toggleBuild(scene, build) {
-  const picks = picksOf(scene);
-  change(scene, { ...picks, builds: toggled(picks.builds, build) });
+  change(scene, { builds: [build] });
 }
 
 /** @param {Scene} scene */
@@ -66,23 +64,15 @@ export function clear(scene) {
 
 /**
  * @param {Scene} scene
- * @param {Picks} picks
+ * @param {Parameters<typeof tap>[2]} tapped
  */
-function change(scene, picks) {
+function change(scene, tapped) {
   const choices = choose(scene);
   if (!choices) return scene.do.tell(gettext("It is not your turn."));
-  if (picks.card === null) return scene.do.tell(gettext("Choose a card from your hand first."));
+  const before = picksOf(scene);
+  if (before.card === null) return scene.do.tell(gettext("Choose a card from your hand first."));
+  const picks = tap(choices, before, tapped);
   scene.do.pick(picks, spokenPicks(scene, choices, picks));
-}
-
-/**
- * @template Item
- * @param {readonly Item[]} items
- * @param {Item} item
- * @returns {Item[]}
- */
-function toggled(items, item) {
-  return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 }
 
 /**

@@ -8,8 +8,12 @@ import { cover, coverWithOwn } from "./cover.js";
 /** @typedef {import("../types.d.ts").CasinoAction} CasinoAction */
 
 /**
- * A card of the hand with cards and builds of the table.
- * @typedef {{card: string | null, cards: readonly string[], builds: readonly number[]}} Picks
+ * A card of the hand with cards and builds of the table; `isProposed` until the player changes it.
+ * @typedef {object} Picks
+ * @property {string | null} card
+ * @property {readonly string[]} cards
+ * @property {readonly number[]} builds
+ * @property {boolean} [isProposed]
  */
 
 /**
@@ -51,7 +55,38 @@ export function groupsUnder(choices, key) {
  */
 export function bestPicks(choices, card) {
   const sets = alternatives(choices, card);
-  return sets[0] ?? { card, cards: [], builds: [] };
+  return { card, cards: [], builds: [], ...sets[0], isProposed: true };
+}
+
+/**
+ * The picks after a tap on something of the table.  A tap that does not go with a mere proposal
+ * puts the proposal aside.
+ * @param {Choices} choices
+ * @param {Picks} picks
+ * @param {{cards?: readonly string[], builds?: readonly number[]}} tapped
+ * @returns {Picks}
+ */
+export function tap(choices, picks, { cards = [], builds = [] }) {
+  const { card } = picks;
+  const changed = {
+    card,
+    cards: toggled(picks.cards, cards),
+    builds: toggled(picks.builds, builds),
+  };
+  const isMore = sizeOf(changed) > sizeOf(picks);
+  const isKept = !picks.isProposed || !isMore || playsOf(choices, changed).length > 0;
+  return isKept ? changed : { card, cards, builds };
+}
+
+/**
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {readonly Item[]} others each is added, or taken out where it is in already
+ * @returns {Item[]}
+ */
+function toggled(items, others) {
+  const kept = items.filter((item) => !others.includes(item));
+  return [...kept, ...others.filter((other) => !items.includes(other))];
 }
 
 /**

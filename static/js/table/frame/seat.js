@@ -105,11 +105,9 @@ function Backs({ count }) {
     true,
   );
   return h(
-    "ul",
+    "div",
     { class: "backs", role: "img", "aria-label": label },
-    Array.from({ length: count }, (_, at) =>
-      h("li", { key: at, "aria-hidden": "true" }, h(Back, {})),
-    ),
+    Array.from({ length: count }, (_, at) => h(Back, { key: at })),
   );
 }
 

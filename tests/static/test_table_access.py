@@ -1,0 +1,117 @@
+"""Whether everybody can use the table page: small screens, the dark, no motion, screen readers."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.static.feed import Feed
+from tests.static.positions import last_cards, own_build, seven_cards
+
+pytestmark = pytest.mark.browser
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+SMALL = [(320, 568), (320, 256), (360, 640), (844, 390)]
+
+
+def faults(page):
+    """Return what axe finds, and where."""
+    return [
+        (fault["id"], [node["html"] for node in fault["nodes"]])
+        for fault in Axe().run(page).response["violations"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("setup", "size", "scheme"),
+    [
+        (seven_cards, DESKTOP, "light"),
+        (seven_cards, PHONE, "dark"),
+        (own_build, DESKTOP, "dark"),
+        (own_build, PHONE, "light"),
+    ],
+)
+def test_table_has_no_fault_that_axe_finds(sit, setup, size, scheme):
+    page = sit(Feed(setup=setup()), viewport=size, color_scheme=scheme).open()
+
+    page.locator("#hand button").first.click()
+
+    assert faults(page) == []
+
+
+def test_result_has_no_fault_that_axe_finds(sit):
+    sitting = sit(Feed(setup=last_cards([12, 20])), reduced_motion="reduce")
+    page = sitting.open()
+    page.locator("#hand button").first.click()
+    page.locator("#go").click()
+    sitting.play(0, {"type": "trail", "card": "2D"})
+
+    expect(page.locator("#result")).to_be_visible()
+
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SMALL)
+def test_small_screen_never_scrolls_sideways(sit, width, height):
+    page = sit(Feed(setup=own_build()), viewport={"width": width, "height": height}).open()
+
+    page.locator("#hand button").nth(2).click()
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(page.locator("#go")).to_be_visible()
+
+
+def test_everything_to_touch_is_large_enough_on_a_phone(sit):
+    page = sit(Feed(setup=seven_cards()), viewport=PHONE).open()
+    page.locator("#hand button").first.click()
+
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("button, summary")]
+            .map((element) => [element.textContent, element.getBoundingClientRect()])
+            .filter(([, { width, height }]) => width && (width < 44 || height < 44))
+            .map(([text]) => text)"""
+    )
+
+    assert small == []
+
+
+def test_nothing_moves_when_the_system_asks_for_calm(sit):
+    page = sit(Feed(setup=seven_cards()), reduced_motion="reduce").open()
+    page.locator('#hand [data-card="9H"]').click()
+
+    page.locator("#go").click()
+    expect(page.locator(".board li")).to_have_count(1)
+
+    assert page.locator(".ghost").count() == 0
+    assert (
+        page.evaluate(
+            "document.getAnimations().filter((one) => one.effect.getTiming().duration > 5).length"
+        )
+        == 0
+    )
+
+
+def test_cards_and_seats_have_names_for_screen_readers(sit):
+    page = sit(Feed(setup=seven_cards())).open()
+    page.locator('#hand [data-card="9H"]').click()
+
+    expect(page.get_by_role("list", name="Your hand").get_by_role("button")).to_have_count(4)
+    expect(page.get_by_role("button", name="nine of clubs, group 1")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.get_by_role("region", name="Anna")).to_contain_text("12 of 21 points")
+    expect(page.locator("#live")).to_contain_text("nine of hearts chosen, with nine of clubs")
+
+
+def test_keys_read_the_table_aloud(sit):
+    page = sit(Feed(setup=seven_cards())).open()
+    page.locator("#hand button").first.focus()
+
+    for key, words in {
+        "h": "nine of hearts",
+        "t": "king of spades",
+        "s": "Anna: 12",
+        "c": "seconds",
+    }.items():
+        page.keyboard.press(key)
+        expect(page.locator("#live-now")).to_contain_text(words)
