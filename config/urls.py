@@ -13,6 +13,8 @@ import games.api.router
 import tournaments.api.router
 from config.views import favicon, home
 
+admin.site.site_header = admin.site.site_title = "Locanda"
+
 # Swagger's own page sets styles on its elements; no other page may.
 api_docs = csp_update({"style-src": [UNSAFE_INLINE]})(
     SpectacularSwaggerSplitView.as_view(url_name="schema")

@@ -161,6 +161,7 @@ DEFAULT_FROM_EMAIL = os.environ.get("LOCANDA_EMAIL_FROM", "locanda@localhost")
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", _("English")), ("it", _("Italian"))]
+FORMAT_MODULE_PATH = ["config.formats"]
 LOCALE_PATHS = [BASE_DIR / "locale"]
 TIME_ZONE = "UTC"
 USE_TZ = True

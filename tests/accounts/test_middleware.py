@@ -110,7 +110,7 @@ def test_mute_is_delivered_with_its_end(client, anna, moderator):
 
     assert notice.startswith("You cannot write in the chat until ")
     assert notice.endswith(": Insults")
-    assert f"{until:%m/%d/%Y}" in notice
+    assert f"{until.day} {until:%b %Y, %H:%M}" in notice
 
 
 def test_mute_without_end_is_delivered(client, anna, moderator):

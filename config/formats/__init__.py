@@ -1,0 +1,1 @@
+"""How languages write dates, where Django does it otherwise."""
