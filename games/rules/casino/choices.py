@@ -183,7 +183,7 @@ class _Offer:
     def _list_sums(self, total: int) -> str | None:
         """Return the key of the list of groups that make ``total``, or ``None`` without any."""
         key = str(total)
-        found = self.view.layout.groups(total)[:MOST_OFFERED]
+        found = self.view.layout.groups[total][:MOST_OFFERED]
         if found:
             names = self.view.names
             self.groups[key] = tuple(tuple(names[at] for at in group) for group in found)

@@ -41,68 +41,88 @@ Selection: TypeAlias = tuple[Picker, ...]
 
 
 class Layout:
-    """The numbers of the loose cards, and what the searches found among them."""
+    """The numbers of the loose cards, and what the searches find among them.
 
-    __slots__ = ("_builds", "_captures", "_groups", "layable", "numbers", "reach")
+    With ``all_equal`` a capture that pairs its card takes every equal card (CA-R5).
+    """
 
-    def __init__(self, numbers: bytes) -> None:
+    __slots__ = ("builds", "captures", "groups", "layable", "numbers", "reach")
+
+    def __init__(self, numbers: bytes, *, all_equal: bool) -> None:
         self.numbers = tuple(numbers)
         self.reach = _reach(self.numbers)
         """One bit for each total that the numbers can make."""
         sums = self.reach & ~1
         self.layable = (0, *[sums << number | sums & alone for number, alone in ALONE])
         """For each number one bit for each value that a card of it can build with loose cards."""
-        self._groups: dict[int, Groups] = {}
-        self._captures: dict[int, tuple[Selection, ...]] = {}
-        self._builds: dict[int, tuple[Selection, ...]] = {}
+        self.groups = _GroupsByValue(self.numbers)
+        self.captures = _CapturesByValue(self.groups, all_equal=all_equal)
+        self.builds = _BuildsByNumberAndValue(self.groups)
 
-    def groups(self, value: int) -> Groups:
-        """Return the groups that make ``value``, the smallest first.
 
-        In a sum an ace counts 1; alone it also makes 14 (CA-R44), which only Royal rules ask for.
-        """
-        found = self._groups.get(value)
-        if found is None:
-            found = tuple(islice(_search(self.numbers, value), MOST_GROUPS))
-            self._groups[value] = found
+class _GroupsByValue(dict[int, Groups]):
+    """The groups that make a value, the smallest first; searched when first asked for.
+
+    In a sum an ace counts 1; alone it also makes 14 (CA-R44), which only Royal rules ask for.
+    """
+
+    __slots__ = ("numbers",)
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        super().__init__()
+        self.numbers = numbers
+
+    def __missing__(self, value: int) -> Groups:
+        found = self[value] = tuple(islice(_search(self.numbers, value), MOST_GROUPS))
         return found
 
-    def captures(self, value: int, all_equal: bool) -> tuple[Selection, ...]:  # noqa: FBT001 -- hot
-        """Return the sets of groups that a card of ``value`` may take, one for each set of cards.
 
-        With ``all_equal`` a set that pairs the card takes every equal card (CA-R5).
-        """
-        key = value << 1 | all_equal
-        found = self._captures.get(key)
-        if found is None:
-            groups = self.groups(value)
-            if len(groups) > 1:
-                found = _one_per_mask(_pairings(groups) if all_equal else _sets(groups))
-            else:
-                found = (_selection(groups),) if groups else ()
-            self._captures[key] = found
+class _CapturesByValue(dict[int, tuple[Selection, ...]]):
+    """The sets of groups that a card of a value may take, one for each set of cards."""
+
+    __slots__ = ("all_equal", "groups")
+
+    def __init__(self, groups: _GroupsByValue, *, all_equal: bool) -> None:
+        super().__init__()
+        self.groups = groups
+        self.all_equal = all_equal
+
+    def __missing__(self, value: int) -> tuple[Selection, ...]:
+        groups = self.groups[value]
+        if len(groups) > 1:
+            found = _one_per_mask(_pairings(groups) if self.all_equal else _sets(groups))
+        else:
+            found = (_selection(groups),) if groups else ()
+        self[value] = found
         return found
 
-    def builds(self, number: int, value: int) -> tuple[Selection, ...]:
-        """Return what may lie with a card that counts ``number`` to announce ``value``.
 
-        The first group belongs to the card: with it the card makes the value, or it is empty
-        because the card has the value.  The others make the value on their own.  One selection
-        for each set of cards.  (A card that counts 1 and lies alone as 14 is a Royal ace.)
-        """
-        key = number << 4 | value
-        found = self._builds.get(key)
-        if found is None:
-            alone: Groups = ((),) if number == value or (number, value) == (ACE, HIGH_ACE) else ()
-            own_groups = (*alone, *(self.groups(value - number) if value > number else ()))
-            found = self._builds[key] = _one_per_mask(_plans(own_groups, self.groups(value)))
+class _BuildsByNumberAndValue(dict[tuple[int, int], tuple[Selection, ...]]):
+    """What may lie with a card that counts a number to announce a value.
+
+    The first group belongs to the card: with it the card makes the value, or it is empty because
+    the card has the value.  The others make the value on their own.  One selection for each set
+    of cards.  (A card that counts 1 and lies alone as 14 is a Royal ace.)
+    """
+
+    __slots__ = ("groups",)
+
+    def __init__(self, groups: _GroupsByValue) -> None:
+        super().__init__()
+        self.groups = groups
+
+    def __missing__(self, key: tuple[int, int]) -> tuple[Selection, ...]:
+        number, value = key
+        alone: Groups = ((),) if number == value or key == (ACE, HIGH_ACE) else ()
+        own_groups = (*alone, *(self.groups[value - number] if value > number else ()))
+        found = self[key] = _one_per_mask(_plans(own_groups, self.groups[value]))
         return found
 
 
 @lru_cache(maxsize=1 << 13)
-def layout(numbers: bytes) -> Layout:
+def layout(numbers: bytes, all_equal: bool) -> Layout:  # noqa: FBT001 -- part of the memo's key
     """Return the layout of these ascending numbers."""
-    return Layout(numbers)
+    return Layout(numbers, all_equal=all_equal)
 
 
 def _reach(numbers: tuple[int, ...]) -> int:

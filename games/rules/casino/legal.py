@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
 
 from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, name_all
-from games.rules.casino.groups import layout
-from games.rules.casino.moves import Build, Capture, CasinoAction
+from games.rules.casino.groups import Selection, layout
+from games.rules.casino.moves import Build, Capture, CasinoAction, Groups
 from games.rules.casino.options import Variant
 from games.rules.casino.spelling import TRAILS
 from games.rules.casino.state import State, TableBuild
@@ -42,7 +42,7 @@ class View:
         self.owned = self.table and [b for b in self.table if b.owner == state.to_act]
         self.loose = sorted(state.table)
         self.names = name_all(self.loose)
-        self.layout = layout(variant.count(self.loose))
+        self.layout = layout(variant.count(self.loose), variant.takes_all_equal)
 
     def captures(self, card: Card) -> Iterable[Capture]:
         """Return the captures that ``card`` may make."""
@@ -53,20 +53,20 @@ class View:
             return chain(self._captures(card, ACE, ACE), self._captures(card, HIGH_ACE, HIGH_ACE))
         if self.table:
             return self._captures(card, number, None)
-        return self._loose_captures(card, number)
+        name, names = NAMES[card], self.names
+        return [
+            Capture(name, tuple([pick(names) for pick in selection]), ())
+            for selection in self.layout.captures[number]
+        ]
 
     def builds(self, card: Card) -> list[Build]:
         """Return the builds that ``card`` may make, add to or raise."""
-        number = self.variant.numbers[card]
-        found: list[Build] = []
         if self.table:
-            for value, onto, counted in self.announcements(card):
-                if onto is None:
-                    found += self._new_builds(card, number, value)
-                else:
-                    laid = self._laid(card, counted, value)
-                    found += [Build(build.card, build.groups, value, onto.id) for build in laid]
-        elif layable := self.layout.layable[number]:
+            return self._builds_beside_others(card)
+        found: list[Build] = []
+        number = self.variant.numbers[card]
+        layable = self.layout.layable[number]
+        if layable:
             takes = self.variant.takes
             for other in self.hand:
                 value = takes[other]
@@ -121,21 +121,12 @@ class View:
             return [Capture(NAMES[card], tuple([(NAMES[other],) for other in equal]), ())]
         return [Capture(NAMES[card], ((NAMES[other],),), ()) for other in equal]
 
-    def _loose_captures(self, card: Card, value: int) -> Iterable[Capture]:
-        if not self.layout.reach >> value & 1:
-            return ()
-        name, names = NAMES[card], self.names
-        return [
-            Capture(name, tuple([pick(names) for pick in selection]), ())
-            for selection in self.layout.captures(value, self.variant.takes_all_equal)
-        ]
-
     def _captures(self, card: Card, value: int, said: int | None) -> Iterator[Capture]:
         """Yield captures with builds, or of a Royal ace that says what it counts."""
         sets = self._build_sets(card, value)
         if sets:
             name = NAMES[card]
-            taken = [capture.groups for capture in self._loose_captures(card, value)]
+            taken = [self._fill(selection) for selection in self.layout.captures[value]]
             for groups in (*taken, ()):
                 for builds in sets:
                     if groups or builds:
@@ -152,13 +143,24 @@ class View:
         sets = chain.from_iterable(combinations(takeable, size) for size in sizes)
         return [chosen for chosen in sets if needed <= {*chosen}]
 
+    def _builds_beside_others(self, card: Card) -> list[Build]:
+        found: list[Build] = []
+        for value, onto, counted in self.announcements(card):
+            if onto is None:
+                found += self._new_builds(card, counted, value)
+            else:
+                laid = self.layout.builds[counted, value]
+                found += [Build(NAMES[card], self._fill(s), value, onto.id) for s in laid]
+        return found
+
     def _new_builds(self, card: Card, number: int, value: int) -> list[Build]:
-        laid = self._laid(card, number, value)
+        name, names = NAMES[card], self.names
+        laid = [
+            Build(name, tuple([pick(names) for pick in selection]), value)
+            for selection in self.layout.builds[number, value]
+        ]
         return laid[1:] if laid[0].groups == ((),) else laid
 
-    def _laid(self, card: Card, counted: int, value: int) -> list[Build]:
-        name, names = NAMES[card], self.names
-        return [
-            Build(name, tuple([pick(names) for pick in selection]), value)
-            for selection in self.layout.builds(counted, value)
-        ]
+    def _fill(self, selection: Selection) -> Groups:
+        names = self.names
+        return tuple([pick(names) for pick in selection])

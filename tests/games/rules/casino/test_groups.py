@@ -18,7 +18,7 @@ def makes(found, group, value):
 @settings(deadline=None)
 @given(numbers, st.integers(1, 14))
 def test_ca_r9_groups_are_exactly_the_subsets_that_make_the_value(found, value):
-    groups = Layout(found).groups(value)
+    groups = Layout(found, all_equal=True).groups[value]
 
     every = [g for g in subsets(range(len(found))) if g and makes(found, g, value)]
     assert sorted(groups) == sorted(every)
@@ -30,7 +30,7 @@ def test_ca_r9_groups_are_exactly_the_subsets_that_make_the_value(found, value):
 @example(bytes((1, 13)), 14, True)  # noqa: FBT003 -- a generated value
 @example(bytes((1, 1, 13)), 14, True)  # noqa: FBT003 -- a generated value
 def test_ca_r8_ca_r5_captures_are_exactly_the_sets_that_split_into_groups(found, value, whole):
-    captures = Layout(found).captures(value, whole)
+    captures = Layout(found, all_equal=whole).captures[value]
 
     equal = {at for at in range(len(found)) if makes(found, (at,), value)}
     sets = {
@@ -56,28 +56,28 @@ def taken(found, selection):
 @settings(deadline=None)
 @given(numbers, st.integers(1, 13), st.integers(1, 14))
 def test_layable_values_are_those_that_have_a_build(found, number, value):
-    layout = Layout(found)
+    layout = Layout(found, all_equal=True)
 
-    laid = [taken(found, s) for s in layout.builds(number, value)]
+    laid = [taken(found, s) for s in layout.builds[number, value]]
 
     assert bool(layout.layable[number] >> value & 1) == any(laid)
 
 
 def test_equal_layouts_are_searched_once():
-    assert layout(bytes((1, 2))) is layout(bytes((1, 2)))
+    assert layout(bytes((1, 2)), True) is layout(bytes((1, 2)), True)  # noqa: FBT003 -- memo
 
 
 def test_crowded_layout_is_searched_within_bounds():
-    crowded = Layout(bytes(number for number in range(1, 14) for _ in range(4)))
+    crowded = Layout(bytes(number for number in range(1, 14) for _ in range(4)), all_equal=True)
 
     for value in range(1, 15):
-        assert len(crowded.groups(value)) <= MOST_GROUPS
-        assert len(crowded.captures(value, all_equal=True)) <= MOST_SELECTIONS
-        assert len(crowded.builds(1, value)) <= MOST_SELECTIONS
+        assert len(crowded.groups[value]) <= MOST_GROUPS
+        assert len(crowded.captures[value]) <= MOST_SELECTIONS
+        assert len(crowded.builds[1, value]) <= MOST_SELECTIONS
 
 
 def test_small_groups_come_first_on_a_crowded_layout():
-    crowded = Layout(bytes(number for number in range(1, 14) for _ in range(4)))
+    crowded = Layout(bytes(number for number in range(1, 14) for _ in range(4)), all_equal=True)
 
-    assert crowded.groups(13)[:4] == ((48,), (49,), (50,), (51,))
-    assert taken(range(52), crowded.captures(13, all_equal=True)[0]) == [48, 49, 50, 51]
+    assert crowded.groups[13][:4] == ((48,), (49,), (50,), (51,))
+    assert taken(range(52), crowded.captures[13][0]) == [48, 49, 50, 51]
