@@ -63,6 +63,20 @@ def test_position_with_twelve_used_cards_is_the_end():
     assert begin(turn=12, used=(used[:-1],) * 3).phase is Phase.ANNOUNCE
 
 
+def test_position_at_the_end_of_a_match_is_the_same_again():
+    game = casanova()
+    end = play_turn(begin(21, 1, 1, turn=10), (6, 3, 4), (1,), "quitte").state
+
+    assert game.from_position(game.position(end)) == end
+
+
+def test_position_between_turns_has_no_dice():
+    position = casanova().position(play_turn(begin(), (6, 3, 4), (5,), "quitte").state)
+
+    assert (position.dice, position.roll, position.committed) == (None, (), (False,) * 3)
+    assert casanova().position(begin()).dice is None
+
+
 def test_position_under_way_cannot_be_imported():
     position = casanova().position(play_cards(begin(), (1, 2, 3)).state)
 

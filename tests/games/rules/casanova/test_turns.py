@@ -39,6 +39,7 @@ def test_cv_r1_two_to_four_seats_start_with_twelve_coins_and_thirteen_cards(seat
     state = casanova(seats).new_match()
 
     assert coins(state) == (12,) * seats
+    assert load_game("casanova").seats == 4
     assert [player.hand for player in state.players] == [tuple(range(1, 14))] * seats
 
 

@@ -13,6 +13,7 @@ WHOLE = "there are 10 treasures for each seat"
     ("changes", "broken"),
     [
         ({}, ()),
+        ({"treasures": 0, "bet": 10}, ()),
         ({"treasures": 10}, (WHOLE,)),
         ({"treasures": -1, "bet": 11}, ("nobody owes treasures",)),
         ({"treasures": 11, "bet": -1}, ("nobody owes treasures",)),

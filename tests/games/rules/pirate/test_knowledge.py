@@ -52,6 +52,7 @@ def test_bet_is_secret_until_everybody_has_bet():
     assert see(game, step, 0) == (BetMade(0, 2),)
     assert (own.treasures, own.bet) == (8, 2)
     assert (other.treasures, other.bet) == (10, None)
+    assert game.observe(step.state, 0).players[1].bet == 0
 
 
 def test_bet_is_public_once_everybody_has_bet():
@@ -68,11 +69,12 @@ def test_secret_bet_of_a_poor_seat_is_guessed_within_its_means():
     rich = game.apply(begin("3 4", *THREE), 0, Bet(1)).state
 
     poor_guess, rich_guess = (
-        {game.determinize(game.observe(s, 1), Random(n)).players[0].bet for n in range(30)}
+        {game.determinize(game.observe(s, 1), Random(n)).players[0] for n in range(30)}
         for s in (state, rich)
     )
 
-    assert (poor_guess, rich_guess) == ({1}, {1, 2})
+    assert {(player.treasures, player.bet) for player in poor_guess} == {(0, 1)}
+    assert {(player.treasures, player.bet) for player in rich_guess} == {(9, 1), (8, 2)}
 
 
 def test_hidden_card_shows_to_its_owner_only():

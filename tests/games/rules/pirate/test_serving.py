@@ -36,6 +36,7 @@ from tests.games.rules.pirate.table import act, begin, pirate, told, treasures
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_pi_r2_two_to_five_seats_start_with_ten_treasures(seats):
     assert treasures(pirate(seats).new_match()) == (10,) * seats
+    assert load_game("casino-pirate").seats == 4
 
 
 @pytest.mark.parametrize("seats", [1, 6])
