@@ -167,4 +167,8 @@ class Hidden(Outbound):
 
 
 class Pong(Outbound):
-    """The connection lives."""
+    """The connection lives.  A client that knows less of the table's latest match asks to sync."""
+
+    match: str | None
+    version: int
+    over: bool

@@ -76,6 +76,15 @@ def picture(table: Table, viewer: Viewer) -> list[messages.Outbound]:
     ]
 
 
+def pong(table: Table) -> messages.Pong:
+    """Return how far the latest match of a table is: enough to notice what was missed."""
+    latest = table.matches.order_by("-pk").values_list("code", "version", "status").first()
+    if latest is None:
+        return messages.Pong(None, 0, over=False)
+    code, version, status = latest
+    return messages.Pong(code, version, over=status != Match.Status.PLAYING)
+
+
 def sentence_of(error: RuleError) -> str:
     """Return why something was refused, in the language that is active."""
     return explain(gettext(error.sentence), error.facts)

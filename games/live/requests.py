@@ -14,7 +14,6 @@ from games.messages import (
     ClientMessage,
     Outbound,
     Ping,
-    Pong,
     Rematch,
     Resign,
     Say,
@@ -34,7 +33,7 @@ def handle(message: ClientMessage, *, table: Table, seat: Viewer, user: Any) -> 
     """Do what the client asks and return the answers for it alone, or raise ``RuleError``."""
     match message:
         case Ping():
-            return [Pong()]
+            return [selectors.pong(table)]
         case Sync():
             return selectors.picture(table, seat)
         case Act(code, version, raw, client_id):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from functools import partial
 from typing import Final
 
 from django.db import transaction
@@ -14,6 +13,7 @@ from accounts.selectors import active_mute
 from games import broadcast
 from games.models import ChatLine, Table
 from games.rules.core import Viewer
+from games.services.effects import after_commit
 from games.services.errors import FloodError, MutedError
 
 MOST_LINES: Final = 4
@@ -29,7 +29,7 @@ def say(*, table: Table, author: User, seat: Viewer, text: str) -> ChatLine:
     _check_flood(author, text)
     room = ChatLine.Room.WATCHERS if seat is None else ChatLine.Room.SEATS
     line = ChatLine.objects.create(table=table, author=author, room=room, text=text.strip())
-    transaction.on_commit(partial(broadcast.publish_line, line))
+    after_commit(broadcast.publish_line, line)
     return line
 
 
@@ -38,7 +38,7 @@ def hide_line(*, line: ChatLine) -> None:
     """Take a line away from everybody's sight; moderators still see it."""
     line.is_hidden = True
     line.save(update_fields=["is_hidden"])
-    transaction.on_commit(partial(broadcast.hide_line, line))
+    after_commit(broadcast.hide_line, line)
 
 
 def _check_flood(author: User, text: str) -> None:

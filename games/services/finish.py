@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from django.db import transaction
 from django.utils import timezone
@@ -12,6 +11,7 @@ from accounts.services.ratings import record_result
 from games import broadcast
 from games.models import Match, Table
 from games.rules.core import Seat
+from games.services.effects import after_commit
 from games.services.errors import MatchOverError
 from games.signals import match_finished
 
@@ -31,7 +31,7 @@ def finish_match(
     _free_table(match)
     if match.is_rated:
         _rate(match)
-    transaction.on_commit(partial(match_finished.send_robust, Match, match_id=match.pk))
+    after_commit(match_finished.send, Match, match_id=match.pk)
 
 
 @transaction.atomic
@@ -47,7 +47,7 @@ def resign_match(*, match_id: int, seat: Seat) -> Match:
     places = [last if side == sides[seat] else 1 for side in sides]
     finish_match(match, ending=Match.Ending.RESIGNED, places=places, scores=[])
     match.save()
-    transaction.on_commit(partial(broadcast.publish, match.pk, ()))
+    after_commit(broadcast.publish, match.pk, ())
     return match
 
 
@@ -61,8 +61,8 @@ def abort_match(*, match_id: int) -> Match:
     match.save()
     match.players.update(asked_at=None, deadline=None)
     _free_table(match)
-    transaction.on_commit(partial(match_finished.send_robust, Match, match_id=match.pk))
-    transaction.on_commit(partial(broadcast.publish, match.pk, ()))
+    after_commit(match_finished.send, Match, match_id=match.pk)
+    after_commit(broadcast.publish, match.pk, ())
     return match
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, Final
 
 from django.db import transaction
@@ -12,6 +11,7 @@ from accounts.models import User
 from games import broadcast
 from games.models import Match, Pace, Table, TableSeat
 from games.rules.registry import load_game
+from games.services.effects import after_commit
 from games.services.errors import (
     GuestError,
     NotHostError,
@@ -179,5 +179,5 @@ def _start_when_full(table: Table) -> None:
 
 def _publish(table: Table, user: User | None = None) -> None:
     if user is not None:
-        transaction.on_commit(partial(broadcast.reseat, user.pk))
-    transaction.on_commit(partial(broadcast.publish_table, table.pk))
+        after_commit(broadcast.reseat, user.pk)
+    after_commit(broadcast.publish_table, table.pk)

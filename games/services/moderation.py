@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from django.db import transaction
 
 from accounts.models import ModerationAction, RatedResult, User
@@ -11,6 +9,7 @@ from accounts.services.log import log_action
 from accounts.services.ratings import void_result
 from games import broadcast
 from games.models import Match
+from games.services.effects import after_commit
 from games.services.finish import abort_match
 
 
@@ -38,4 +37,4 @@ def void_match(*, match: Match, reason: str, moderator: User) -> None:
             thing=locked.code,
             reason=reason,
         )
-    transaction.on_commit(partial(broadcast.publish, locked.pk, ()))
+    after_commit(broadcast.publish, locked.pk, ())

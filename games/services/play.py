@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from games.messages import Moves
 from games.models import LogEntry, Match, MatchSeat, Table
 from games.rules.core import Action, Chance, Decision, Seat, Step, Terminal
 from games.rules.record import Entry, advance
+from games.services.effects import after_commit
 from games.services.errors import MatchOverError, StaleVersionError
 from games.services.finish import finish_match
 
@@ -128,7 +128,7 @@ def _settle(match: Match, moves: list[Moves], *, asked_before: frozenset[Seat]) 
             match, ending=Match.Ending.PLAYED, places=node.places, scores=list(node.scores)
         )
     match.save()
-    transaction.on_commit(partial(broadcast.publish, match.pk, tuple(moves)))
+    after_commit(broadcast.publish, match.pk, tuple(moves))
 
 
 def _move_clocks(match: Match, newly_asked: frozenset[Seat]) -> None:
@@ -147,5 +147,4 @@ def _move_clocks(match: Match, newly_asked: frozenset[Seat]) -> None:
 
 
 def _wake_bot(match: Match, seat: Seat) -> None:
-    turn = partial(jobs.play_bot_turn, match_id=match.pk, seat=seat, version=match.decision_version)
-    transaction.on_commit(turn)
+    after_commit(jobs.play_bot_turn, match_id=match.pk, seat=seat, version=match.decision_version)

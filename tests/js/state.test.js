@@ -180,8 +180,22 @@ test("ratings are those of before the match once it is over", () => {
   assert.equal(state.table?.seats[0]?.person?.rating, 1512);
 });
 
-test("an answer to a ping changes nothing", () => {
-  const before = after(table());
+test("an answer to a ping tells what was missed, and changes nothing", () => {
+  const before = after(table(), whole());
+  const { match, version } = whole();
+  /** @param {object} told */
+  const pong = (told) => ({ type: "pong", match, version, over: false, ...told });
 
-  assert.equal(receive(before, { type: "pong" }, 0).state, before);
+  const gaps = [{}, { version: version - 1 }, { match: null }].map((told) =>
+    receive(before, pong(told), 0),
+  );
+  const missed = [{ version: version + 1 }, { match: "other" }, { over: true }].map((told) =>
+    receive(before, pong(told), 0),
+  );
+
+  assert.deepEqual(
+    [...gaps, ...missed].map(({ isGap }) => isGap),
+    [false, false, false, true, true, true],
+  );
+  assert.ok([...gaps, ...missed].every(({ state }) => state === before));
 });

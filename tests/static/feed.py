@@ -77,6 +77,13 @@ class Feed:
         self.status = "open"
         self.free = seat
 
+    def pong(self) -> dict[str, Any]:
+        """Answer a ping."""
+        code = None if self.status == "open" else self.update([])["match"]
+        over = self.status == "finished"
+        pong: dict[str, Any] = msgspec.to_builtins(messages.Pong(code, self.version, over))
+        return pong
+
     def table(self) -> dict[str, Any]:
         seats = tuple(
             SeatInfo(seat, side, self.person(seat)) for seat, side in enumerate(self.game.sides)

@@ -64,7 +64,7 @@ class Sitting:
         if self.is_deaf:
             return
         if message["type"] == "ping":
-            self.send({"type": "pong"})
+            self.send(self.feed.pong())
         elif message["type"] == "sync":
             self.send(*self.feed.picture())
         elif message["type"] == "act":

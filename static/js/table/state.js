@@ -62,7 +62,7 @@ export function receive(state, message, now) {
     case "hidden":
       return quiet({ ...state, chat: state.chat.filter(({ line }) => line !== message.line) });
     case "pong":
-      return quiet(state);
+      return { state, news: [], isGap: hasMissed(state.update, message) };
   }
 }
 
@@ -79,6 +79,17 @@ export function joins(known, update) {
   const first = update.moves.find((move) => move.version > version);
   if (first) return first.version === version + 1 ? "next" : "gap";
   return known?.match === update.match && update.version === version ? "same" : "gap";
+}
+
+/**
+ * Whether the server is further than the last update that came.
+ * @param {Update | null} known
+ * @param {import("./types.d.ts").Pong} pong
+ */
+function hasMissed(known, { match, version, over }) {
+  if (match === null) return false;
+  if (known?.match !== match) return true;
+  return version > known.version || (over && known.outcome === null);
 }
 
 /**

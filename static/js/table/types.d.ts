@@ -176,6 +176,9 @@ export interface Ping {
 
 export interface Pong {
   type: "pong";
+  match: string | null;
+  version: number;
+  over: boolean;
 }
 
 export interface Refusal {

@@ -320,6 +320,23 @@ async def test_watcher_who_sits_down_gets_his_seat(anna, ben):
     assert update["view"]["viewer"] == 1
 
 
+async def test_pong_tells_how_far_the_match_is(anna, ben):
+    match, code = await started(anna, ben)
+    table = await sync_to_async(open_table)(host=anna, game="casino", seats=2)
+
+    async with Client(anna, code) as client, Client(anna, table.code) as idle:
+        for socket in (client, idle):
+            await socket.say(type="ping")
+        (going_on,), (nothing,) = await client.hear("pong"), await idle.hear("pong")
+        await client.say(type="resign", match=match.code)
+        await client.say(type="ping")
+        (over,) = await client.hear("pong")
+
+    assert going_on == {"type": "pong", "match": match.code, "version": 2, "over": False}
+    assert over == {**going_on, "over": True}
+    assert nothing == {"type": "pong", "match": None, "version": 0, "over": False}
+
+
 async def test_resign_and_rematch(anna, ben):
     match, code = await started(anna, ben)
 
