@@ -78,7 +78,7 @@ class Player:
             try:
                 return self._request(path, body)
             except (ConnectionError, urllib.error.URLError) as error:
-                if isinstance(error, urllib.error.HTTPError) and error.code not in (429, 502, 503):
+                if isinstance(error, urllib.error.HTTPError) and not _may_pass(error.code):
                     raise
 
     def _request(self, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
@@ -94,3 +94,8 @@ class Player:
         with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 -- our own site
             found: dict[str, Any] = json.load(answer)
         return found
+
+
+def _may_pass(code: int) -> bool:
+    """Return whether to ask again: the server was overloaded, or half of it was away."""
+    return code == 429 or code >= 500

@@ -15,11 +15,13 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Self
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 
 from tests.needs import chromium
+from tests.services import PostgreSQL
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 45.0
@@ -216,6 +218,19 @@ def new_site(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Iterator[C
             return other
 
         yield start
+
+
+@pytest.fixture
+def two_sites(
+    new_site: Callable[..., Site], postgresql: PostgreSQL, redis_url: str
+) -> tuple[Site, Site]:
+    """Two machines: they share a database, a Redis and a secret, nothing else."""
+    shared = {
+        "DATABASE_URL": postgresql.create_database(f"site_{uuid4().hex}"),
+        "REDIS_URL": redis_url,
+        "LOCANDA_SECRET_KEY": "shared",
+    }
+    return new_site(**shared, **coverage_variables()), new_site(**shared)
 
 
 @pytest.fixture(scope="module")

@@ -18,8 +18,26 @@ def test_match_survives_the_death_of_every_process(site):
         if moves in deaths:
             site.kill(deaths[moves])
 
-    acknowledged = player.play(before_move=kill)
+    check(player, player.play(before_move=kill))
 
+
+@pytest.mark.services
+def test_match_goes_on_at_another_machine_when_one_loses_its_processes(two_sites):
+    first, second = two_sites
+    player = Player(first, "traveller")
+    deaths = {4: (first, "web"), 9: (second, "worker"), 14: (first, "worker")}
+
+    def move_on(moves):
+        if moves in deaths:
+            machine, name = deaths[moves]
+            machine.kill(name)
+        player.site = (first, second)[moves % 2]
+
+    check(player, player.play(before_move=move_on))
+
+
+def check(player, acknowledged):
+    """Every acknowledged move stands in the log, once, and the log explains the result."""
     record = msgspec.convert(player.record(), Record)
     assert player.match()["version"] == len(record.entries)
     assert [record.entries[version - 1].seat for version in acknowledged] == [0] * len(acknowledged)

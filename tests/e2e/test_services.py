@@ -6,8 +6,6 @@ import urllib.request
 
 import pytest
 
-from tests.e2e.site import coverage_variables
-
 pytestmark = [pytest.mark.e2e, pytest.mark.services]
 
 ADMINISTRATOR = {"username": "oste", "password": "vino-rosso-7"}
@@ -28,17 +26,6 @@ class Client:
         _, page = self.open(url)
         [token] = re.findall(r'name="csrfmiddlewaretoken" value="(\w+)"', page)
         return self.open(url, csrfmiddlewaretoken=token, **form)
-
-
-@pytest.fixture
-def two_sites(new_site, postgresql, redis_url):
-    """Two machines: they share a database, a Redis and a secret, nothing else."""
-    shared = {
-        "DATABASE_URL": postgresql.create_database("two_sites"),
-        "REDIS_URL": redis_url,
-        "LOCANDA_SECRET_KEY": "shared",
-    }
-    return new_site(**shared, **coverage_variables()), new_site(**shared)
 
 
 def test_two_machines_are_one_site(two_sites):
