@@ -4,7 +4,7 @@ const open = () =>
 
 document.addEventListener("click", (event) => {
   for (const menu of open()) {
-    if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
+    if (!event.composedPath().includes(menu)) menu.open = false;
   }
 });
 

@@ -1,9 +1,9 @@
 """Whether everybody can use the table page: small screens, the dark, no motion, screen readers."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.static.access import faults
 from tests.static.feed import Feed
 from tests.static.positions import last_cards, own_build, seven_cards
 
@@ -12,14 +12,6 @@ pytestmark = pytest.mark.browser
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SMALL = [(320, 568), (320, 256), (360, 640), (844, 390)]
-
-
-def faults(page):
-    """Return what axe finds, and where."""
-    return [
-        (fault["id"], [node["html"] for node in fault["nodes"]])
-        for fault in Axe().run(page).response["violations"]
-    ]
 
 
 @pytest.mark.parametrize(

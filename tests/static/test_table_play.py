@@ -159,10 +159,11 @@ def test_resigning_asks_once_more(sit):
 
     page.locator(".menu summary").click()
     page.get_by_role("button", name="Resign…").click()
+    expect(page.get_by_role("button", name="Play on")).to_be_focused()
     assert sitting.sent("resign") == []
     page.get_by_role("button", name="Resign", exact=True).click()
 
-    expect(page.locator(".confirm")).to_have_count(0)
+    expect(page.locator(".menu")).not_to_have_attribute("open", "")
     assert sitting.sent("resign") == [{"type": "resign", "match": "m1"}]
 
 

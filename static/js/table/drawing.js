@@ -8,6 +8,10 @@ import { isYourTurn } from "./scene.js";
 /** @typedef {import("./model.d.ts").Scene} Scene */
 /** @typedef {import("./flip.js").Flight} Flight */
 
+/** Where the focus goes when its place is gone, the best first. */
+const HAND = ["#hand button", "#go", "#table"];
+const MENU = [".confirm button", ".menu summary"];
+
 export class Drawing {
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -23,28 +27,27 @@ export class Drawing {
     if (this.isEmpty) this.root.replaceChildren();
     this.isEmpty = false;
     const before = flight === "still" ? new Map() : measure(this.root);
-    const focused = document.activeElement;
+    const had = document.activeElement;
+    const refuge = had?.closest(".menu") ? MENU : HAND;
     render(h(App, { scene, onKeyDown: (event) => press(scene, event) }), this.root);
-    this.refocus(focused);
+    this.refocus(had, refuge);
     if (flight !== "still") play(this.root, before, flight);
     document.title = titleOf(scene);
   }
 
   /**
-   * A card that left takes the focus with it; some browsers also blur a card that moves.
-   * @param {Element | null} focused
+   * What left the page takes the focus with it; some browsers also blur a card that moves.
+   * @param {Element | null} had the focus
+   * @param {readonly string[]} refuge
    */
-  refocus(focused) {
-    const had = focused instanceof HTMLElement && this.root.contains(focused) ? focused : null;
-    const lost =
-      focused instanceof HTMLElement &&
-      focused !== document.body &&
-      document.activeElement === document.body;
-    if (!lost && (!had || document.activeElement === had)) return;
-    const { card } = focused instanceof HTMLElement ? focused.dataset : {};
-    const same = card ? this.root.querySelector(`button[data-card="${card}"]`) : null;
-    const next = same ?? this.root.querySelector("#hand button, #go, #hand");
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  refocus(had, refuge) {
+    if (!(had instanceof HTMLElement) || had === document.body) return;
+    if (document.activeElement === had) return;
+    const { card } = had.dataset;
+    const places = card ? [`button[data-card="${card}"]`, ...refuge] : refuge;
+    const found = places.map((selector) => this.root.querySelector(selector));
+    const next = found.find((element) => element instanceof HTMLElement);
+    if (next) next.focus({ preventScroll: true });
   }
 }
 

@@ -18,7 +18,7 @@ export function App({ scene, onKeyDown }) {
     h(Header, { key: "header", scene }),
     h(
       "main",
-      { key: "main", class: "felt", id: "table", onKeyDown },
+      { key: "main", class: "felt", id: "table", tabIndex: -1, onKeyDown },
       h(LinkBar, { scene }),
       felt(scene),
     ),

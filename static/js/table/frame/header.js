@@ -134,8 +134,18 @@ function Resign({ scene }) {
     ),
     h(
       "button",
-      { class: "btn sec danger", type: "button", onClick: () => scene.do.resign() },
+      { class: "btn sec danger", type: "button", onClick: (event) => resign(scene, event) },
       gettext("Resign"),
     ),
   );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {MouseEvent} event
+ */
+function resign(scene, event) {
+  const menu = /** @type {Element} */ (event.target).closest("details");
+  if (menu) menu.open = false;
+  scene.do.resign();
 }
