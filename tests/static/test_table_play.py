@@ -80,6 +80,7 @@ def test_owner_of_a_build_may_not_trail_and_reads_why(sit):
     trail.click(force=True)
 
     expect(page.locator("#live-now")).to_have_text("You own a build, so you may not trail.")
+    expect(page.locator(".refusal")).to_have_text("You own a build, so you may not trail.")
     assert sitting.sent("act") == []
 
 

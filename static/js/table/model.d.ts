@@ -21,6 +21,8 @@ export interface Ui {
   /** The player asked to resign and must confirm. */
   isLeaving: boolean;
   banner: Line | null;
+  /** A hint to the player, for a moment. */
+  hint: string;
   /** The round whose score sheet is shown. */
   scored: unknown;
   /** What another seat is just doing. */
@@ -34,7 +36,7 @@ export interface Commands {
   say(text: string): void;
   rematch(): void;
   resign(): void;
-  /** Says something to who cannot see it. */
+  /** Gives a hint, shown and spoken. */
   tell(sentence: string): void;
 }
 

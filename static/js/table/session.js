@@ -19,6 +19,7 @@ import { isShort, tellLink, tellNews } from "./telling.js";
 const TICK_MS = 500;
 const STAGE_MS = 1000;
 const BANNER_MS = 1800;
+const HINT_MS = 4000;
 
 /** @implements {Commands} */
 export class Session {
@@ -42,6 +43,7 @@ export class Session {
       read: 0,
       isLeaving: false,
       banner: null,
+      hint: "",
       scored: null,
       staged: null,
     };
@@ -155,7 +157,7 @@ export class Session {
    * @param {string} [spoken]
    */
   pick(picks, spoken = "") {
-    this.show({ picks, scored: null });
+    this.show({ picks, scored: null, hint: "" });
     announce(spoken);
   }
 
@@ -166,7 +168,7 @@ export class Session {
     const prepared = prepare(update, action, { id: newId(), now: performance.now() });
     this.state = { ...this.state, pending: prepared, refusal: null };
     this.connection.send(actMessage(prepared));
-    this.show({ picks: null, scored: null });
+    this.show({ picks: null, scored: null, hint: "" });
   }
 
   /** @param {Partial<Ui>} change */
@@ -191,6 +193,8 @@ export class Session {
 
   /** @param {string} sentence */
   tell(sentence) {
+    this.show({ hint: sentence });
     alert(sentence);
+    setTimeout(() => this.ui.hint === sentence && this.show({ hint: "" }), HINT_MS);
   }
 }

@@ -55,7 +55,7 @@ function Near({ scene }) {
     { class: "me-zone" },
     !isDone && h(LastPlay, { scene, only: "only-desk" }),
     isDone ? h(Result, { scene }) : h(game.Actions, { scene }),
-    h(Refusal, { scene }),
+    h(Hint, { scene }),
     h(
       "div",
       { class: "hand-row" },
@@ -73,9 +73,9 @@ function NearPile({ scene, seat }) {
 }
 
 /** @param {{scene: Scene}} props */
-function Refusal({ scene }) {
-  const { refusal } = scene.state;
-  return refusal ? h("p", { class: "refusal" }, refusal.detail) : null;
+function Hint({ scene }) {
+  const text = scene.ui.hint || scene.state.refusal?.detail;
+  return text ? h("p", { class: "refusal" }, text) : null;
 }
 
 /** @param {{scene: Scene}} props */

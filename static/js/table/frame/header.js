@@ -7,6 +7,7 @@ import { isOver, yourSeat } from "../scene.js";
 /** @param {{scene: Scene}} props */
 export function Header({ scene }) {
   const { page, state, game } = scene;
+  const { event = "", event_url: eventUrl } = state.table ?? {};
   const aim = game && state.table ? ` · ${game.aim(scene)}` : "";
   const progress = game && state.update ? game.progress(scene) : "";
   return h(
@@ -24,6 +25,7 @@ export function Header({ scene }) {
       h("b", null, page.game),
       aim,
       progress && h("span", { class: "only-desk" }, ` · ${progress}`),
+      event && h("span", { class: "only-desk" }, " · ", h("a", { href: eventUrl }, event)),
     ),
     h(SheetButton, { scene }),
     h(

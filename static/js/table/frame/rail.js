@@ -59,6 +59,7 @@ export function Rail({ scene }) {
           ),
         ),
       ),
+    h(Keys, {}),
     h(Display, { scene }),
   );
 }
@@ -81,5 +82,29 @@ function Tab({ scene, tab, name }) {
       onClick: () => scene.do.show({ tab, read: state.chat.length }),
     },
     name,
+  );
+}
+
+function Keys() {
+  const keys = [
+    ["1–9", gettext("pick a card of your hand")],
+    ["← →", gettext("move among cards")],
+    [gettext("Enter"), gettext("play the picked card")],
+    [gettext("Esc"), gettext("cancel")],
+    ["L", gettext("read the last play aloud")],
+    ["T", gettext("read the table aloud")],
+    ["H", gettext("read your hand aloud")],
+    ["S", gettext("read the score aloud")],
+    ["C", gettext("read your clock aloud")],
+  ];
+  return h(
+    "details",
+    { class: "panel only-desk" },
+    h("summary", null, gettext("Keys")),
+    h(
+      "dl",
+      { class: "keys" },
+      keys.map(([key, use]) => [h("dt", { key }, h("kbd", null, key)), h("dd", { key: use }, use)]),
+    ),
   );
 }

@@ -16,6 +16,16 @@ export function Result({ scene }) {
     { class: "result", "aria-labelledby": "result" },
     h("h2", { id: "result" }, headline(scene, outcome)),
     h("p", null, details(scene, outcome)),
+    isGuest(scene) &&
+      h(
+        "p",
+        null,
+        h(
+          "a",
+          { href: page.urls.signup },
+          gettext("Sign up to keep your matches and to be rated."),
+        ),
+      ),
     h(
       "div",
       { class: "bar" },
@@ -46,6 +56,12 @@ export function headline(scene, { ending, places }) {
   const names = list(winners.map((seat) => nameAt(scene, seat)));
   const text = ngettext("%(names)s wins", "%(names)s win", winners.length);
   return interpolate(text, { names }, true);
+}
+
+/** @param {Scene} scene */
+function isGuest(scene) {
+  const you = yourSeat(scene);
+  return you !== null && (scene.state.table?.seats[you]?.person?.guest ?? false);
 }
 
 /**
