@@ -119,7 +119,7 @@ def test_sweep_is_celebrated(sit):
     page.locator('#hand [data-card="9H"]').click()
     page.locator("#go").click()
 
-    expect(page.locator(".banner")).to_have_text("Sweep! +1 for you")
+    expect(page.locator(".banner")).to_have_text("A sweep for you!")
     expect(page.locator(".banner")).to_have_count(0)
 
 

@@ -128,9 +128,9 @@ function momentsOf(scene, events) {
  * @param {number} seat
  */
 function sweepBanner(scene, seat) {
-  if (seat === yourSeat(scene)) return line(gettext("Sweep! +1 for you"));
+  if (seat === yourSeat(scene)) return line(gettext("A sweep for you!"));
   const name = { who: sideName(scene, viewOf(scene).sides[seat] ?? seat) };
-  return line(gettext("Sweep! +1 for %(name)s"), { name });
+  return line(gettext("A sweep for %(name)s!"), { name });
 }
 
 /** @param {Scene} scene */
