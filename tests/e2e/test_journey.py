@@ -33,6 +33,7 @@ def test_member_plays_to_21_against_a_bot_and_is_rated(visit):
         expect(page.locator('a[href*="/match/"]').first).to_be_visible()
     page.goto(table)
     page.get_by_role("button", name="Rematch").click()
+    expect(page.locator("#result")).to_have_count(0)
     assert wait_for_turn(page)
 
 
