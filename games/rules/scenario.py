@@ -59,14 +59,15 @@ def check(scenario: Scenario) -> Iterator[str]:
     """Yield a sentence for everything that is not as the scenario, or its own result, says."""
     try:
         game, state = start(scenario)
-        states = [state]
+    except RuleError as error:
+        yield str(error)
+        return
+    states = [state]
+    try:
         for step in replay(game, state, scenario.entries):
             states.append(step.state)  # noqa: PERF401 -- keeps the states before a refused entry
     except EntryError as error:
         yield str(error)
-    except RuleError as error:
-        yield str(error)
-        return
     for expectation in scenario.expect:
         if 0 <= expectation.after < len(states):
             for difference in _differences(game, states[expectation.after], expectation):
