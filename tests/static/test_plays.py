@@ -31,7 +31,8 @@ class Position(NamedTuple):
 
 def random_positions(game: AnyGame) -> list[Position]:
     """Return positions of a random match, in which builds are made whenever they can be."""
-    random, state, found = Random(3), game.new_match(), []
+    random, state = Random(3), game.new_match()
+    found: list[Position] = []
     while len(found) < POSITIONS:
         node = game.node(state)
         if isinstance(node, Chance):

@@ -99,6 +99,8 @@ def points(bots, seed):
                     game.observe(state, seat), game.legal_actions(state, seat), rng
                 )
                 state = game.apply(state, seat, action).state
+            case _:
+                raise AssertionError(node)
         version += 1
     return node.scores[0] - node.scores[1]
 
