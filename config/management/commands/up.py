@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from typing import Any
@@ -34,6 +35,8 @@ class Command(BaseCommand):
         )
 
     def handle(self, *, host: str, port: int, workers: int, **options: Any) -> None:
+        # A script's background jobs ignore Ctrl-C; this command ends by it wherever it runs.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         os.umask(0o077)  # the database has everybody's secrets, whatever mode the folder has
         try:
             with locked_folder(settings.DATA_DIR) as lock:
