@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { Inbox } from "../../static/js/table/inbox.js";
+import { mockTimeouts } from "./timeouts.js";
 
 /** A reader that stages messages named "play" for a second. */
 function reader() {
@@ -24,7 +25,7 @@ test("messages are taken in order, at once", () => {
 });
 
 test("a play is shown first, and what follows waits", () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
+  mockTimeouts();
   const read = reader();
   const inbox = new Inbox(read);
 
@@ -38,7 +39,7 @@ test("a play is shown first, and what follows waits", () => {
 });
 
 test("a page that is behind shows nothing for long", () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
+  mockTimeouts();
   const read = reader();
   const inbox = new Inbox(read);
   inbox.put({ type: "play" });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { webcrypto } from "node:crypto";
 import { test } from "node:test";
 import {
   isOverdue,
@@ -8,6 +9,8 @@ import {
   RESEND_MS,
   reminder,
 } from "../../static/js/table/outbox.js";
+
+globalThis.crypto ??= webcrypto; // Node 18 keeps it apart
 
 const pending = prepare(
   { match: "m1", version: 7 },
