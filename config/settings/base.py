@@ -13,6 +13,8 @@ from pathlib import Path
 import django_stubs_ext
 from csp.constants import NONE, SELF
 from django.utils.translation import gettext_lazy as _
+from redis.backoff import ConstantBackoff
+from redis.retry import Retry
 
 from config.settings.environment import broker_url, database, flag, words
 from config.sockets import valkey_socket
@@ -95,7 +97,12 @@ CHANNEL_LAYERS = {
     }
 }
 CACHES = {
-    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+    "default": {
+        "BACKEND": "django.core.cache.backends.redis.RedisCache",
+        "LOCATION": REDIS_URL,
+        # A request outlasts a restart of the server: it asks again for two seconds.
+        "OPTIONS": {"retry": Retry(ConstantBackoff(0.1), retries=20)},
+    }
 }
 
 CELERY_BROKER_URL = os.environ.get("CELERY_BROKER_URL") or broker_url(REDIS_URL)
