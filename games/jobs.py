@@ -8,6 +8,8 @@ from django.conf import settings
 from games.rules.core import Seat
 
 PLAY_BOT_TURN = "games.play_bot_turn"
+PLAY_DEFAULT = "games.play_default"
+CLOCK_PRIORITY = 0
 LIVE_PRIORITY = 3
 
 
@@ -20,3 +22,8 @@ def play_bot_turn(*, match_id: int, seat: Seat, version: int, delay: float | Non
     current_app.signature(PLAY_BOT_TURN, args=(match_id, seat, version)).apply_async(
         countdown=settings.BOT_PACE_SECONDS if delay is None else delay, priority=LIVE_PRIORITY
     )
+
+
+def play_default(*, match_id: int, seat: Seat) -> None:
+    """Ask a worker to act for a seat whose time is up; run twice it acts once."""
+    current_app.signature(PLAY_DEFAULT, args=(match_id, seat)).apply_async(priority=CLOCK_PRIORITY)

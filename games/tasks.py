@@ -36,7 +36,13 @@ def play_bot_turn(match_id: int, seat: Seat, version: int) -> bool:
     return True
 
 
+@shared_task(name=jobs.PLAY_DEFAULT)
+def play_default(match_id: int, seat: Seat) -> bool:
+    """Act for a seat whose time is up; return whether it was still asked."""
+    return overdue.play_default(match_id=match_id, seat=seat)
+
+
 @shared_task(name="games.sweep")
 def sweep() -> tuple[int, int, int]:
-    """Act on what is due; return the numbers of defaults played, bots woken, tables closed."""
-    return overdue.play_overdue(), overdue.wake_bots(), overdue.close_idle_tables()
+    """Act on what is due; return how many seats were late, bots woken, tables closed."""
+    return overdue.act_on_overdue(), overdue.wake_bots(), overdue.close_idle_tables()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
 from django.db.models import F, Q
 from django.utils import timezone
@@ -12,7 +12,7 @@ from django.utils import timezone
 from games import jobs
 from games.models import Match, MatchSeat, Table
 from games.rules.errors import RuleError
-from games.services.play import play_action
+from games.services.play import asked_seats, play_action
 
 BOT_RETRY: Final = timedelta(seconds=10)
 """A bot that has not acted after this is asked again."""
@@ -22,31 +22,30 @@ OPEN_TABLE_LIMIT: Final = timedelta(minutes=30)
 """An open table where nothing happens is closed after this."""
 
 
-def play_overdue() -> int:
-    """Act for every seat whose time is up; return how many acted."""
+def act_on_overdue() -> int:
+    """Have workers act for every seat whose time is up; return how many seats there were.
+
+    Each is a job of its own, so that none can hold up the others.
+    """
     now = timezone.now()
     stuck = Q(asked_at__lte=now - BOT_LIMIT) & ~Q(user__bot_level="")
     due = MatchSeat.objects.filter(Q(deadline__lte=now) | stuck).values_list("match_id", "seat")
-    return sum(play_default(match_id=match_id, seat=seat) for match_id, seat in list(due))
+    for match_id, seat in (seats := list(due)):
+        jobs.play_default(match_id=match_id, seat=seat)
+    return len(seats)
 
 
 def play_default(*, match_id: int, seat: int) -> bool:
     """Take the default action for a seat; return whether it was still asked."""
     match = Match.objects.get(pk=match_id)
+    if seat not in asked_seats(match):
+        return False
+    action = match.game.default_action(match.state, seat, SystemRandom())
     try:
-        play_action(
-            match_id=match_id,
-            seat=seat,
-            action=_default_action(match, seat),
-            version=match.decision_version,
-        )
+        play_action(match_id=match_id, seat=seat, action=action, version=match.decision_version)
     except RuleError:
         return False  # the seat, or another writer, was quicker
     return True
-
-
-def _default_action(match: Match, seat: int) -> Any:
-    return match.game.default_action(match.state, seat, SystemRandom())
 
 
 def wake_bots() -> int:
