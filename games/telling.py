@@ -54,7 +54,7 @@ def _captured(event: casino.Captured, names: list[str]) -> str:
         "cards": _cards(event.cards),
     }
     told = _("%(name)s takes %(cards)s with %(card)s.") % facts
-    return f"{told} {_('Sweep!')}" if event.swept else told
+    return " ".join([told, _("Sweep!")]) if event.swept else told
 
 
 def _built(event: casino.Built, names: list[str]) -> str:

@@ -9,6 +9,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 
 class SanctionQuerySet(models.QuerySet["Sanction"]):
@@ -27,8 +28,8 @@ class Sanction(models.Model):
         """What the sanction takes away: nothing, chat, or the whole site."""
 
         WARNING = "warning", _("Warning")
-        MUTE = "mute", _("Mute")
-        BAN = "ban", _("Ban")
+        MUTE = "mute", pgettext_lazy("sanction", "Mute")
+        BAN = "ban", pgettext_lazy("sanction", "Ban")
 
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.conf import settings
 from django.db import models
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from accounts.ratings.elo import PROVISIONAL_MATCHES, START
 
@@ -45,7 +46,7 @@ class RatedResult(models.Model):
         """Whether the result counts."""
 
         RATED = "rated", _("Rated")
-        VOID = "void", _("Void")
+        VOID = "void", pgettext_lazy("match", "Void")
 
     match_code = models.CharField(_("match"), max_length=40, unique=True)
     game = models.SlugField(_("game"))

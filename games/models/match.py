@@ -11,6 +11,7 @@ from django.db import models
 from django.db.models import Q
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from games.models.codes import CODE_LENGTH, new_code
 from games.models.table import Table
@@ -28,7 +29,7 @@ class Match(models.Model):
         PLAYING = "playing", _("Playing")
         FINISHED = "finished", _("Finished")
         ABORTED = "aborted", _("Aborted")
-        VOID = "void", _("Void")
+        VOID = "void", pgettext_lazy("match", "Void")
 
     class Ending(models.TextChoices):
         """How it ended."""

@@ -8,6 +8,7 @@ from django.conf import settings
 from django.db import models
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from games.models.codes import CODE_LENGTH, new_code
 
@@ -27,10 +28,10 @@ class Table(models.Model):
     class Status(models.TextChoices):
         """What the table is doing."""
 
-        OPEN = "open", _("Open")
+        OPEN = "open", pgettext_lazy("table", "Open")
         PLAYING = "playing", _("Playing")
-        FINISHED = "finished", _("Finished")
-        CLOSED = "closed", _("Closed")
+        FINISHED = "finished", pgettext_lazy("table", "Finished")
+        CLOSED = "closed", pgettext_lazy("table", "Closed")
 
     code = models.CharField(max_length=CODE_LENGTH, unique=True, default=new_code, editable=False)
     game = models.SlugField(_("game"))

@@ -10,7 +10,7 @@ from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.db.models import F, Q
 from django.urls import reverse
-from django.utils.translation import gettext
+from django.utils.translation import gettext, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from accounts.game_names import name_of
@@ -31,7 +31,7 @@ class Tournament(models.Model):
 
         SCHEDULED = "scheduled", _("Upcoming")
         RUNNING = "running", _("Running")
-        FINISHED = "finished", _("Finished")
+        FINISHED = "finished", pgettext_lazy("tournament", "Finished")
         CANCELLED = "cancelled", _("Cancelled")
 
     class Format(models.TextChoices):
