@@ -121,7 +121,9 @@ function LooseItem({ scene, card, mark, can }) {
 function BuildItem({ scene, build, mark, can }) {
   const cards = build.groups.flat();
   const owner = build.owner === yourSeat(scene) ? gettext("yours") : nameAt(scene, build.owner);
-  const kind = build.multiple ? gettext("Build of %(value)ss") : gettext("Build %(value)s");
+  const kind = build.multiple
+    ? gettext("Build of %(value)ss")
+    : pgettext("label", "Build %(value)s");
   const title = `${interpolate(kind, { value: build.value }, true)} · ${owner}`;
   return h(
     "li",
