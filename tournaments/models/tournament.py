@@ -58,7 +58,7 @@ class Tournament(models.Model):
         choices=[choice for choice in Pace.choices if choice[0] != Pace.NONE],
         default=Pace.NORMAL,
     )
-    is_rated = models.BooleanField(_("rated"), default=True)
+    is_rated = models.BooleanField(pgettext_lazy("tournament", "rated"), default=True)
     starts = models.DateTimeField(_("starts"))
     time_zone = models.CharField(_("time zone"), max_length=60, default="UTC")
     rounds = models.PositiveSmallIntegerField(
