@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, rank_of
+from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, Pile, rank_of
 from games.rules.casino.errors import (
     AceValueNeededError,
     BuildNamedTwiceError,
@@ -43,9 +43,9 @@ def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
         if build.value != value:
             raise BuildValueError(total=build.value, card=NAMES[card])
     if value:
-        _check_number(variant, state, card, groups, value)
+        _check_number(variant, state, card, named, value)
     else:
-        _check_face(variant, state, card, groups)
+        _check_face(variant, state, card, named)
     if state.builds:
         check_retention(variant, state, card, [b for b in state.builds if b not in builds])
     return Taking(card, value, named, builds)
@@ -79,29 +79,30 @@ def _value(
     return HIGH_ACE
 
 
-def _check_number(variant: Variant, state: State, card: Card, groups: Cards, value: int) -> None:
-    for group in groups:
+def _check_number(variant: Variant, state: State, card: Card, named: Named, value: int) -> None:
+    pairs = False
+    for group in named.groups:
         check_group(variant, group, value)
-    singles = [group[0] >> 2 for group in groups if len(group) == 1]
-    if variant.takes_all_equal and card >> 2 in singles:
-        _check_all_equal(state, card, groups)
+        if len(group) == 1 and group[0] >> 2 == card >> 2:
+            pairs = True
+    if pairs and variant.takes_all_equal:
+        _check_all_equal(state, card, named.pile)
 
 
-def _check_face(variant: Variant, state: State, card: Card, groups: Cards) -> None:
+def _check_face(variant: Variant, state: State, card: Card, named: Named) -> None:
+    groups = named.groups
     for group in groups:
         if len(group) != 1 or rank_of(group[0]) != rank_of(card):
             raise FaceTakesEqualError(card=NAMES[card])
     if variant.faces_take_all:
-        _check_all_equal(state, card, groups)
+        _check_all_equal(state, card, named.pile)
     elif len(groups) > 1:
         raise FaceTakesOneError(card=NAMES[card], cards=[NAMES[group[0]] for group in groups])
 
 
-def _check_all_equal(state: State, card: Card, groups: Cards) -> None:
+def _check_all_equal(state: State, card: Card, pile: Pile) -> None:
     left = [
-        NAMES[other]
-        for other in state.table
-        if rank_of(other) == rank_of(card) and not any(other in group for group in groups)
+        NAMES[other] for other in state.table if other >> 2 == card >> 2 and not pile >> other & 1
     ]
     if left:
         raise TakeAllEqualError(card=NAMES[card], cards=left)

@@ -44,14 +44,27 @@ def deal_round(state: State, pack: tuple[Card, ...]) -> tuple[State, Dealt]:
 
 def deal_hands(state: State) -> tuple[State, Dealt]:
     """Deal four more cards to each seat and none to the table (CI-R5)."""
-    seats = len(state.hands)
+    seats, stock = len(state.hands), state.stock
     order = _order(state)
     hands: list[tuple[Card, ...]] = [()] * seats
-    twos = (state.stock[at : at + TWO] for at in range(0, HAND * seats, TWO))
-    for _ in range(HAND // TWO):
-        for seat in order:
-            hands[seat] += next(twos)
-    after = replace(state, to_act=order[0], hands=tuple(hands), stock=state.stock[HAND * seats :])
+    later = TWO * seats
+    for at, seat in zip(range(0, later, TWO), order, strict=True):
+        hands[seat] = stock[at : at + TWO] + stock[later + at : later + at + TWO]
+    after = State(
+        state.phase,
+        state.standing,
+        order[0],
+        tuple(hands),
+        state.table,
+        state.builds,
+        state.next_build,
+        stock[HAND * seats :],
+        state.piles,
+        state.sweeps,
+        state.last_capture,
+        state.last_sweep,
+        state.last_play,
+    )
     return after, _dealt(after, ())
 
 
@@ -71,6 +84,6 @@ def _dealt(state: State, table: tuple[Card, ...]) -> Dealt:
         round=state.standing.round,
         deal=deal_number(seats, len(state.stock)),
         deals=deals_in_round(seats),
-        hands=tuple(name_all(hand) for hand in state.hands),
+        hands=tuple([name_all(hand) for hand in state.hands]),
         table=name_all(table),
     )

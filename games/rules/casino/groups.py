@@ -8,9 +8,9 @@ groups and small sets come first.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import islice
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -32,6 +32,8 @@ MOST_GROUPS: Final = 96
 """The most groups of one value that a search returns."""
 MOST_SELECTIONS: Final = 192
 """The most sets of groups of one value that a search returns."""
+MEMO: Final = 1 << 15
+"""The most findings that each search keeps: some 20 MB for a process that plays for ever."""
 
 
 Picker: TypeAlias = Callable[[Names], Names]
@@ -49,15 +51,15 @@ class Layout:
     __slots__ = ("builds", "captures", "groups", "layable", "numbers", "reach")
 
     def __init__(self, numbers: bytes, *, all_equal: bool) -> None:
-        self.numbers = tuple(numbers)
-        self.reach = _reach(self.numbers)
+        self.numbers = numbers
+        self.reach = _reach(numbers)
         """One bit for each total that the numbers can make."""
         sums = self.reach & ~1
         self.layable = (0, *[sums << number | sums & alone for number, alone in ALONE])
         """For each number one bit for each value that a card of it can build with loose cards."""
-        self.groups = _GroupsByValue(self.numbers)
-        self.captures = _CapturesByValue(self.groups, all_equal=all_equal)
-        self.builds = _BuildsByNumberAndValue(self.groups)
+        self.groups = _GroupsByValue(numbers)
+        self.captures = _CapturesByValue(numbers, all_equal=all_equal)
+        self.builds = _BuildsByNumberAndValue(numbers)
 
 
 class _GroupsByValue(dict[int, Groups]):
@@ -68,32 +70,27 @@ class _GroupsByValue(dict[int, Groups]):
 
     __slots__ = ("numbers",)
 
-    def __init__(self, numbers: tuple[int, ...]) -> None:
+    def __init__(self, numbers: bytes) -> None:
         super().__init__()
         self.numbers = numbers
 
     def __missing__(self, value: int) -> Groups:
-        found = self[value] = tuple(islice(_search(self.numbers, value), MOST_GROUPS))
+        found = self[value] = _groups(_up_to(self.numbers, value), value)
         return found
 
 
 class _CapturesByValue(dict[int, tuple[Selection, ...]]):
     """The sets of groups that a card of a value may take, one for each set of cards."""
 
-    __slots__ = ("all_equal", "groups")
+    __slots__ = ("all_equal", "numbers")
 
-    def __init__(self, groups: _GroupsByValue, *, all_equal: bool) -> None:
+    def __init__(self, numbers: bytes, *, all_equal: bool) -> None:
         super().__init__()
-        self.groups = groups
+        self.numbers = numbers
         self.all_equal = all_equal
 
     def __missing__(self, value: int) -> tuple[Selection, ...]:
-        groups = self.groups[value]
-        if len(groups) > 1:
-            found = _one_per_mask(_pairings(groups) if self.all_equal else _sets(groups))
-        else:
-            found = (_selection(groups),) if groups else ()
-        self[value] = found
+        found = self[value] = _captures(_up_to(self.numbers, value), value, self.all_equal)
         return found
 
 
@@ -105,17 +102,15 @@ class _BuildsByNumberAndValue(dict[tuple[int, int], tuple[Selection, ...]]):
     of cards.  (A card that counts 1 and lies alone as 14 is a Royal ace.)
     """
 
-    __slots__ = ("groups",)
+    __slots__ = ("numbers",)
 
-    def __init__(self, groups: _GroupsByValue) -> None:
+    def __init__(self, numbers: bytes) -> None:
         super().__init__()
-        self.groups = groups
+        self.numbers = numbers
 
     def __missing__(self, key: tuple[int, int]) -> tuple[Selection, ...]:
         number, value = key
-        alone: Groups = ((),) if number == value or key == (ACE, HIGH_ACE) else ()
-        own_groups = (*alone, *(self.groups[value - number] if value > number else ()))
-        found = self[key] = _one_per_mask(_plans(own_groups, self.groups[value]))
+        found = self[key] = _builds(_up_to(self.numbers, value), number, value)
         return found
 
 
@@ -125,32 +120,70 @@ def layout(numbers: bytes, all_equal: bool) -> Layout:  # noqa: FBT001 -- part o
     return Layout(numbers, all_equal=all_equal)
 
 
-def _reach(numbers: tuple[int, ...]) -> int:
+def _reach(numbers: bytes) -> int:
     totals = 1
     for number in numbers:
         totals |= totals << number
     return totals | (ACE in numbers) << HIGH_ACE
 
 
-def _search(numbers: tuple[int, ...], value: int) -> Iterator[Group]:
-    if value == HIGH_ACE:
-        yield from ((at,) for at, number in enumerate(numbers) if number == ACE)
-    for size in range(1, len(numbers) + 1):
-        if sum(numbers[:size]) > value:
-            break
-        yield from _of_size(numbers, 0, size, value)
+def _up_to(numbers: bytes, value: int) -> bytes:
+    """Return the numbers that a group of this value may use.
+
+    They keep their positions, so layouts that differ in higher numbers share what is found.
+    """
+    return numbers[: bisect_right(numbers, value)]
 
 
-def _of_size(numbers: tuple[int, ...], start: int, size: int, value: int) -> Iterator[Group]:
-    for at in range(start, len(numbers) - size + 1):
-        number = numbers[at]
-        if number * size > value:
-            return
-        if size > 1:
-            for rest in _of_size(numbers, at + 1, size - 1, value - number):
-                yield (at, *rest)
-        elif number == value:
-            yield (at,)
+@lru_cache(maxsize=MEMO)
+def _captures(numbers: bytes, value: int, all_equal: bool) -> tuple[Selection, ...]:  # noqa: FBT001
+    groups = _groups(numbers, value)
+    if len(groups) > 1:
+        return _one_per_mask(_pairings(groups) if all_equal else _sets(groups))
+    return (_selection(groups),) if groups else ()
+
+
+@lru_cache(maxsize=MEMO)
+def _builds(numbers: bytes, number: int, value: int) -> tuple[Selection, ...]:
+    alone: Groups = ((),) if number == value or (number, value) == (ACE, HIGH_ACE) else ()
+    rest = value - number
+    own_groups = (*alone, *(_groups(_up_to(numbers, rest), rest) if rest > 0 else ()))
+    groups = _groups(numbers, value)
+    if not groups:
+        return tuple([_selection((own,)) for own in own_groups])
+    return _one_per_mask(_plans(own_groups, groups))
+
+
+def _groups(numbers: bytes, value: int) -> Groups:
+    """Return the groups that make ``value`` of numbers up to it, a lone Royal ace among them."""
+    groups = _sums(numbers, value)
+    if value == HIGH_ACE and ACE in numbers:
+        aces = tuple([(at,) for at in range(numbers.count(ACE))])
+        groups = (*aces, *groups)[:MOST_GROUPS]
+    return groups
+
+
+@lru_cache(maxsize=MEMO)
+def _sums(numbers: bytes, value: int) -> Groups:
+    """Return the groups that make ``value`` of numbers up to it: without the last, then with it.
+
+    The smallest of both parts are the smallest of the whole, so each part may be bounded.
+    """
+    if not numbers:
+        return ()
+    last, numbers = numbers[-1], numbers[:-1]
+    found = _sums(numbers, value)
+    rest, at = value - last, len(numbers)
+    ends: Groups = tuple([(*group, at) for group in _sums(_up_to(numbers, rest), rest)])
+    if not rest:
+        ends = ((at,),)
+    if not ends:
+        return found
+    return tuple(sorted(found + ends, key=_by_size)[:MOST_GROUPS])
+
+
+def _by_size(group: Group) -> tuple[int, Group]:
+    return len(group), group
 
 
 def _sets(groups: Groups) -> Iterator[Found]:

@@ -22,9 +22,12 @@ def list_actions(variant: Variant, state: State) -> tuple[CasinoAction, ...]:
     view = View(variant, state)
     hand = view.hand
     actions: list[CasinoAction] = [] if view.owned else [TRAILS[card] for card in hand]
+    values = variant.values
+    within_reach = view.within_reach()
     for card in hand:
-        actions += view.captures(card)
-    if len(hand) > 1:
+        if values[card] & within_reach:
+            actions += view.captures(card)
+    if len(hand) > 1 and (view.table or view.layout.reach > 1):
         for card in hand:
             actions += view.builds(card)
     return tuple(actions) or tuple([TRAILS[card] for card in hand])
@@ -43,6 +46,13 @@ class View:
         self.loose = sorted(state.table)
         self.names = name_all(self.loose)
         self.layout = layout(variant.count(self.loose), variant.takes_all_equal)
+
+    def within_reach(self) -> int:
+        """Return one bit for each value that some group or build on the table has, and for 0."""
+        reach = self.layout.reach
+        for build in self.table:
+            reach |= 1 << build.value
+        return reach
 
     def captures(self, card: Card) -> Iterable[Capture]:
         """Return the captures that ``card`` may make."""

@@ -59,6 +59,8 @@ class Variant(Value, kw_only=True):
     takes: bytes
     """The value of the builds that each card takes: 0 for none, 14 for a Royal ace (CA-R47)."""
     royal: bool
+    values: tuple[int, ...]
+    """For each card one bit for each value that it may count as; bit 0 for no number."""
     takes_all_equal: bool
     """A number card that pairs takes every loose card of its rank (CA-R5 against CI-R1)."""
     faces_take_all: bool
@@ -93,6 +95,7 @@ def english(seats: int, options: CasinoOptions) -> Variant:
         numbers=_numbers(royal=options.royal),
         takes=_takes(royal=options.royal),
         royal=options.royal,
+        values=_values(royal=options.royal),
         takes_all_equal=True,
         faces_take_all=options.faces_take_all,
         spade=options.spade,
@@ -113,6 +116,7 @@ def italian(seats: int, options: ItalianOptions) -> Variant:
         numbers=_numbers(royal=options.royal),
         takes=_takes(royal=options.royal),
         royal=options.royal,
+        values=_values(royal=options.royal),
         takes_all_equal=False,
         faces_take_all=False,
         spade=False,
@@ -131,6 +135,11 @@ def _numbers(*, royal: bool) -> bytes:
 
 def _takes(*, royal: bool) -> bytes:
     return _per_card((HIGH_ACE, *range(2, 14))) if royal else _numbers(royal=False)
+
+
+def _values(*, royal: bool) -> tuple[int, ...]:
+    numbers, takes = _numbers(royal=royal), _takes(royal=royal)
+    return tuple([1 << numbers[card] | 1 << takes[card] for card in CARDS.values()])
 
 
 def _per_card(by_rank: Iterable[int]) -> bytes:

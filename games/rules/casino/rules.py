@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from random import Random
 
 DECISIONS: Final = tuple(Decision((seat,)) for seat in range(4))
+PLAY: Final = Phase.PLAY
 SHUFFLE: Final = Chance(Shuffle(PACK))
 
 
@@ -81,12 +82,12 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
                 return Terminal(state.standing.places, state.standing.scores)
 
     def legal_actions(self, state: State, seat: Seat) -> tuple[CasinoAction, ...]:
-        if state.phase is not Phase.PLAY or seat != state.to_act:
+        if state.phase is not PLAY or seat != state.to_act:
             return ()
         return list_actions(self.variant, state)
 
     def choices(self, state: State, seat: Seat) -> Choices:
-        if state.phase is not Phase.PLAY or seat != state.to_act:
+        if state.phase is not PLAY or seat != state.to_act:
             return Choices({}, {}, ())
         return list_choices(self.variant, state)
 
@@ -98,7 +99,7 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
         return min(trails, key=lambda trail: CARDS[trail.card], default=legal[0])
 
     def apply(self, state: State, seat: Seat, action: CasinoAction) -> Step[State, CasinoEvent]:
-        if state.phase is not Phase.PLAY or seat != state.to_act:
+        if state.phase is not PLAY or seat != state.to_act:
             raise NotToActError
         after, event = self._play(state, action)
         if after.hands[after.to_act]:

@@ -13,7 +13,8 @@ from games.rules.casino.moves import Groups, Trail
 Cards: TypeAlias = tuple[tuple[Card, ...], ...]
 """Groups of cards."""
 
-MEMO: Final = 1 << 12
+MEMO: Final = 1 << 14
+"""Some 15 MB at most."""
 
 TRAILS: Final = tuple(Trail(name) for name in NAMES)
 
@@ -38,13 +39,18 @@ def read(groups: Groups, own: bool) -> Named:  # noqa: FBT001 -- part of the mem
     An ``own`` first group belongs to the played card and stays the first.
     """
     found = [tuple(sorted([_card(name) for name in group])) for group in groups]
-    ordered = (*found[:own], *sorted(found[own:], key=lambda group: (len(group), group)))
-    cards = tuple(chain.from_iterable(ordered))
-    for card in cards:
-        if cards.count(card) > 1:
-            raise CardNamedTwiceError(card=NAMES[card])
-    names = tuple([name_all(group) for group in ordered])
-    return Named(ordered, names, cards, pile_of(cards))
+    if len(found) > 1 + own:
+        found[own:] = sorted(found[own:], key=_by_size)
+    cards = tuple(chain.from_iterable(found))
+    pile = pile_of(cards)
+    if pile.bit_count() < len(cards):
+        twice = next(card for card in cards if cards.count(card) > 1)
+        raise CardNamedTwiceError(card=NAMES[twice])
+    return Named(tuple(found), tuple([name_all(group) for group in found]), cards, pile)
+
+
+def _by_size(group: tuple[Card, ...]) -> tuple[int, tuple[Card, ...]]:
+    return len(group), group
 
 
 def _card(name: str) -> Card:
