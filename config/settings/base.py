@@ -217,6 +217,7 @@ REST_FRAMEWORK = {
         "rest_framework.throttling.UserRateThrottle",
     ],
     "DEFAULT_THROTTLE_RATES": {"anon": "120/min", "user": "600/min"},
+    "NUM_PROXIES": ALLAUTH_TRUSTED_PROXY_COUNT,
     "EXCEPTION_HANDLER": "config.api.refuse",
 }
 SPECTACULAR_SETTINGS = {
