@@ -59,6 +59,12 @@ NEEDS = (
         packages="nodejs npm",
         is_there=lambda: shutil.which("node") is not None and shutil.which("npm") is not None,
     ),
+    Need(
+        marker="gettext",
+        what="the search for texts without a translation",
+        packages="gettext",
+        is_there=lambda: shutil.which("xgettext") is not None,
+    ),
 )
 
 

@@ -11,9 +11,10 @@ def marked():
 def test_a_machine_without_programs_is_told_what_to_install(monkeypatch):
     monkeypatch.setenv("PATH", "")
 
+    packages = "chromium postgresql redis-server nodejs npm gettext"
     assert lines_about_what_did_not_run() == [
         f"Not run: {', '.join(need.what for need in NEEDS)}.",
-        "To run all, on Debian: apt-get install chromium postgresql redis-server nodejs npm",
+        f"To run all, on Debian: apt-get install {packages}",
     ]
 
 
