@@ -18,8 +18,9 @@ from games.rules.registry import GAMES
 
 def prepare_site(*, say: Callable[[str], None]) -> None:
     """Bring database, translations, static files and bots up to date."""
-    for catalog in compile_translations(settings.LOCALE_PATHS[0]):
-        say(f"translations: compiled {catalog.parent.parent.name}")
+    compiled = compile_translations(settings.LOCALE_PATHS[0])
+    for language in sorted({catalog.parent.parent.name for catalog in compiled}):
+        say(f"translations: compiled {language}")
     call_command("migrate", interactive=False, verbosity=0)
     ensure_bots(levels=LEVELS, each=max(game.seat_range[-1] for game in GAMES.values()) - 1)
     say("database: up to date")
