@@ -16,6 +16,8 @@ Pile: TypeAlias = int
 NAMES: Final[tuple[str, ...]] = tuple(rank + suit for rank in RANKS for suit in SUITS)
 CARDS: Final[Mapping[str, Card]] = {name: card for card, name in enumerate(NAMES)}
 
+_name: Final = NAMES.__getitem__
+
 ACES: Final[tuple[Card, ...]] = tuple(CARDS[name] for name in ("AS", "AC", "AH", "AD"))
 """In the order in which they are counted (CA-R40)."""
 SPADES: Final[tuple[Card, ...]] = tuple(CARDS[rank + "S"] for rank in RANKS)
@@ -35,7 +37,7 @@ def rank_of(card: Card) -> int:
 
 
 def name_all(cards: Iterable[Card]) -> tuple[str, ...]:
-    return tuple([NAMES[card] for card in cards])
+    return tuple(map(_name, cards))
 
 
 def pile_of(cards: Iterable[Card]) -> Pile:
@@ -46,7 +48,7 @@ def pile_of(cards: Iterable[Card]) -> Pile:
 
 
 def cards_in(pile: Pile) -> tuple[Card, ...]:
-    return tuple(card for card in range(len(NAMES)) if pile >> card & 1)
+    return tuple([card for card in range(len(NAMES)) if pile >> card & 1])
 
 
 ALL_ACES: Final[Pile] = pile_of(ACES)

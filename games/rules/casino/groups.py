@@ -32,6 +32,7 @@ MOST_GROUPS: Final = 96
 """The most groups of one value that a search returns."""
 MOST_SELECTIONS: Final = 192
 """The most sets of groups of one value that a search returns."""
+VALUES: Final = (2 << HIGH_ACE) - 1
 MEMO: Final = 1 << 15
 """The most findings that each search keeps: some 20 MB for a process that plays for ever."""
 
@@ -53,13 +54,12 @@ class Layout:
     def __init__(self, numbers: bytes, *, all_equal: bool) -> None:
         self.numbers = numbers
         self.reach = _reach(numbers)
-        """One bit for each total that the numbers can make."""
-        sums = self.reach & ~1
-        self.layable = (0, *[sums << number | sums & alone for number, alone in ALONE])
+        """One bit for each value that the numbers can make; bit 0 for none of them."""
+        self.layable = _layable(self.reach)
         """For each number one bit for each value that a card of it can build with loose cards."""
         self.groups = _GroupsByValue(numbers)
-        self.captures = _CapturesByValue(numbers, all_equal=all_equal)
-        self.builds = _BuildsByNumberAndValue(numbers)
+        self.captures = _CapturesByValue(self.groups, all_equal=all_equal)
+        self.builds = _BuildsByNumberAndValue(self.groups)
 
 
 class _GroupsByValue(dict[int, Groups]):
@@ -75,22 +75,22 @@ class _GroupsByValue(dict[int, Groups]):
         self.numbers = numbers
 
     def __missing__(self, value: int) -> Groups:
-        found = self[value] = _groups(_up_to(self.numbers, value), value)
+        found = self[value] = _groups(self.numbers, value)
         return found
 
 
 class _CapturesByValue(dict[int, tuple[Selection, ...]]):
     """The sets of groups that a card of a value may take, one for each set of cards."""
 
-    __slots__ = ("all_equal", "numbers")
+    __slots__ = ("all_equal", "groups")
 
-    def __init__(self, numbers: bytes, *, all_equal: bool) -> None:
+    def __init__(self, groups: _GroupsByValue, *, all_equal: bool) -> None:
         super().__init__()
-        self.numbers = numbers
+        self.groups = groups
         self.all_equal = all_equal
 
     def __missing__(self, value: int) -> tuple[Selection, ...]:
-        found = self[value] = _captures(_up_to(self.numbers, value), value, self.all_equal)
+        found = self[value] = _captures(self.groups[value], self.all_equal)
         return found
 
 
@@ -102,15 +102,17 @@ class _BuildsByNumberAndValue(dict[tuple[int, int], tuple[Selection, ...]]):
     of cards.  (A card that counts 1 and lies alone as 14 is a Royal ace.)
     """
 
-    __slots__ = ("numbers",)
+    __slots__ = ("groups",)
 
-    def __init__(self, numbers: bytes) -> None:
+    def __init__(self, groups: _GroupsByValue) -> None:
         super().__init__()
-        self.numbers = numbers
+        self.groups = groups
 
     def __missing__(self, key: tuple[int, int]) -> tuple[Selection, ...]:
         number, value = key
-        found = self[key] = _builds(_up_to(self.numbers, value), number, value)
+        alone: Groups = ((),) if number == value or key == (ACE, HIGH_ACE) else ()
+        own_groups = (*alone, *self.groups[value - number]) if value > number else alone
+        found = self[key] = _builds(own_groups, self.groups[value])
         return found
 
 
@@ -124,7 +126,13 @@ def _reach(numbers: bytes) -> int:
     totals = 1
     for number in numbers:
         totals |= totals << number
-    return totals | (ACE in numbers) << HIGH_ACE
+    return totals & VALUES | (ACE in numbers) << HIGH_ACE
+
+
+@lru_cache(maxsize=1 << 12)
+def _layable(reach: int) -> tuple[int, ...]:
+    sums = reach & ~1
+    return (0, *[sums << number | sums & alone for number, alone in ALONE])
 
 
 def _up_to(numbers: bytes, value: int) -> bytes:
@@ -136,27 +144,24 @@ def _up_to(numbers: bytes, value: int) -> bytes:
 
 
 @lru_cache(maxsize=MEMO)
-def _captures(numbers: bytes, value: int, all_equal: bool) -> tuple[Selection, ...]:  # noqa: FBT001
-    groups = _groups(numbers, value)
+def _captures(groups: Groups, all_equal: bool) -> tuple[Selection, ...]:  # noqa: FBT001 -- a key
+    """Return the selections among the groups of one value."""
     if len(groups) > 1:
         return _one_per_mask(_pairings(groups) if all_equal else _sets(groups))
     return (_selection(groups),) if groups else ()
 
 
 @lru_cache(maxsize=MEMO)
-def _builds(numbers: bytes, number: int, value: int) -> tuple[Selection, ...]:
-    alone: Groups = ((),) if number == value or (number, value) == (ACE, HIGH_ACE) else ()
-    rest = value - number
-    own_groups = (*alone, *(_groups(_up_to(numbers, rest), rest) if rest > 0 else ()))
-    groups = _groups(numbers, value)
+def _builds(own_groups: Groups, groups: Groups) -> tuple[Selection, ...]:
+    """Return the selections of one own group and any further groups disjoint from it."""
     if not groups:
         return tuple([_selection((own,)) for own in own_groups])
     return _one_per_mask(_plans(own_groups, groups))
 
 
 def _groups(numbers: bytes, value: int) -> Groups:
-    """Return the groups that make ``value`` of numbers up to it, a lone Royal ace among them."""
-    groups = _sums(numbers, value)
+    """Return the groups that make ``value``, a lone Royal ace among them."""
+    groups = _sums(_up_to(numbers, value), value)
     if value == HIGH_ACE and ACE in numbers:
         aces = tuple([(at,) for at in range(numbers.count(ACE))])
         groups = (*aces, *groups)[:MOST_GROUPS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from itertools import chain, combinations
 
 from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, name_all
@@ -22,14 +22,10 @@ def list_actions(variant: Variant, state: State) -> tuple[CasinoAction, ...]:
     view = View(variant, state)
     hand = view.hand
     actions: list[CasinoAction] = [] if view.owned else [TRAILS[card] for card in hand]
-    values = variant.values
-    within_reach = view.within_reach()
-    for card in hand:
-        if values[card] & within_reach:
-            actions += view.captures(card)
-    if len(hand) > 1 and (view.table or view.layout.reach > 1):
-        for card in hand:
-            actions += view.builds(card)
+    for card in view.capturing():
+        actions += view.captures(card)
+    for card in view.building():
+        actions += view.builds(card)
     return tuple(actions) or tuple([TRAILS[card] for card in hand])
 
 
@@ -47,12 +43,26 @@ class View:
         self.names = name_all(self.loose)
         self.layout = layout(variant.count(self.loose), variant.takes_all_equal)
 
-    def within_reach(self) -> int:
-        """Return one bit for each value that some group or build on the table has, and for 0."""
-        reach = self.layout.reach
+    def capturing(self) -> list[Card]:
+        """Return the cards of the hand that may find something to take; most find nothing."""
+        values, layout = self.variant.values, self.layout
+        there = layout.reach
+        for face in self.loose[len(layout.numbers) :]:
+            there |= values[face]
         for build in self.table:
-            reach |= 1 << build.value
-        return reach
+            there |= 1 << build.value
+        return [card for card in self.hand if values[card] & there]
+
+    def building(self) -> Sequence[Card]:
+        """Return the cards of the hand that may find something to build with."""
+        hand = self.hand
+        if self.table or len(hand) == 1:
+            return hand if len(hand) > 1 else ()
+        takes, numbers, layable = self.variant.takes, self.variant.numbers, self.layout.layable
+        takeable = 0
+        for card in hand:
+            takeable |= 1 << takes[card]
+        return [card for card in hand if layable[numbers[card]] & takeable]
 
     def captures(self, card: Card) -> Iterable[Capture]:
         """Return the captures that ``card`` may make."""
@@ -131,16 +141,19 @@ class View:
             return [Capture(NAMES[card], tuple([(NAMES[other],) for other in equal]), ())]
         return [Capture(NAMES[card], ((NAMES[other],),), ()) for other in equal]
 
-    def _captures(self, card: Card, value: int, said: int | None) -> Iterator[Capture]:
-        """Yield captures with builds, or of a Royal ace that says what it counts."""
+    def _captures(self, card: Card, value: int, said: int | None) -> list[Capture]:
+        """Return captures with builds, or of a Royal ace that says what it counts."""
         sets = self._build_sets(card, value)
-        if sets:
-            name = NAMES[card]
-            taken = [self._fill(selection) for selection in self.layout.captures[value]]
-            for groups in (*taken, ()):
-                for builds in sets:
-                    if groups or builds:
-                        yield Capture(name, groups, builds, said)
+        if not sets:
+            return []
+        name = NAMES[card]
+        taken = [self._fill(selection) for selection in self.layout.captures[value]]
+        return [
+            Capture(name, groups, builds, said)
+            for groups in (*taken, ())
+            for builds in sets
+            if groups or builds
+        ]
 
     def _build_sets(self, card: Card, value: int) -> list[tuple[int, ...]]:
         """Return the sets of builds that ``card`` may take as ``value``; none if it may not.
@@ -148,7 +161,10 @@ class View:
         Builds of one's own that no other card could take must be among them (CA-R20).
         """
         takeable = tuple([build.id for build in self.table if build.value == value])
-        needed = {build.id for build in self.lost(card)}
+        lost = self.lost(card)
+        if not takeable:
+            return [] if lost else [()]
+        needed = {build.id for build in lost}
         sizes = range(len(takeable) + 1)
         sets = chain.from_iterable(combinations(takeable, size) for size in sizes)
         return [chosen for chosen in sets if needed <= {*chosen}]

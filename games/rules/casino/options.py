@@ -7,13 +7,16 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from games.rules.casino.cards import CARDS, HIGH_ACE, Card
+from games.rules.casino.cards import ACE, CARDS, HIGH_ACE, Card, rank_of
 from games.rules.core import Options
 from games.rules.errors import OptionsError
 from games.rules.french import SUITS
 from games.rules.values import Value
 
 PARTNERS_SEATS: Final = 4
+TEN: Final = 10
+FACE_BITS: Final = 4
+"""How far the bits of faces without a number lie beyond their rank: above those of all values."""
 FACES: Final = bytes(CARDS[rank + suit] for rank in "JQK" for suit in SUITS)
 
 Points = Annotated[int, Meta(ge=1, le=500)]
@@ -60,7 +63,7 @@ class Variant(Value, kw_only=True):
     """The value of the builds that each card takes: 0 for none, 14 for a Royal ace (CA-R47)."""
     royal: bool
     values: tuple[int, ...]
-    """For each card one bit for each value that it may count as; bit 0 for no number."""
+    """For each card one bit for each value that it takes; a face without one has a bit beyond."""
     takes_all_equal: bool
     """A number card that pairs takes every loose card of its rank (CA-R5 against CI-R1)."""
     faces_take_all: bool
@@ -81,7 +84,7 @@ class Variant(Value, kw_only=True):
     @property
     def maximum(self) -> int:
         """The highest value of a build."""
-        return HIGH_ACE if self.royal else 10
+        return HIGH_ACE if self.royal else TEN
 
 
 def english(seats: int, options: CasinoOptions) -> Variant:
@@ -138,8 +141,10 @@ def _takes(*, royal: bool) -> bytes:
 
 
 def _values(*, royal: bool) -> tuple[int, ...]:
-    numbers, takes = _numbers(royal=royal), _takes(royal=royal)
-    return tuple([1 << numbers[card] | 1 << takes[card] for card in CARDS.values()])
+    ranks = [rank_of(card) for card in CARDS.values()]
+    if royal:
+        return tuple([1 << rank | (rank == ACE) << HIGH_ACE for rank in ranks])
+    return tuple([1 << rank + (rank > TEN) * FACE_BITS for rank in ranks])
 
 
 def _per_card(by_rank: Iterable[int]) -> bytes:

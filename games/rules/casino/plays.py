@@ -51,21 +51,21 @@ def capture(
     """Take cards to the side's pile; a capture that clears the table is a sweep (CA-R33)."""
     taking = check_capture(variant, state, action)
     seat, side = state.to_act, sides[state.to_act]
-    taken, pile = taking.named.cards, taking.named.pile
+    named, builds, pile = taking.named, state.builds, taking.named.pile
+    names = named.card_names
     table = tuple([card for card in state.table if not pile >> card & 1])
-    builds = state.builds
     if taking.builds:
         builds = tuple([build for build in builds if build not in taking.builds])
-        built = tuple([card for build in taking.builds for group in build.groups for card in group])
-        taken, pile = taken + built, pile | pile_of(built)
+        built = [card for build in taking.builds for group in build.groups for card in group]
+        names, pile = names + name_all(built), pile | pile_of(built)
     swept = not table and not builds
     event = Captured(
         seat,
         action.card,
-        taking.named.names,
-        tuple([build.id for build in taking.builds]),
+        named.names,
+        tuple([build.id for build in taking.builds]) if taking.builds else (),
         taking.value,
-        name_all(taken),
+        names,
         swept,
     )
     hands, to_act = _play(state, taking.card)
@@ -95,14 +95,14 @@ def build(variant: Variant, state: State, action: Build) -> tuple[State, Built]:
     made, onto = building.build, building.onto
     laid = building.named.pile
     event = Built(
-        seat=state.to_act,
-        card=action.card,
-        groups=building.named.names,
-        value=made.value,
-        build=made.id,
-        onto=action.onto,
-        raised=onto is not None and made.value > onto.value,
-        multiple=made.multiple,
+        state.to_act,
+        action.card,
+        building.named.names,
+        made.value,
+        made.id,
+        action.onto,
+        onto is not None and made.value > onto.value,  # raised
+        made.multiple,
     )
     if onto is None:
         builds = (*state.builds, made)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from games.rules.casino.cards import CARDS, NAMES, Card, Pile, name_all, pile_of
 from games.rules.casino.errors import CardNamedTwiceError, CardNotLooseError
-from games.rules.casino.moves import Groups, Trail
+from games.rules.casino.moves import CardName, Groups, Trail
 
 Cards: TypeAlias = tuple[tuple[Card, ...], ...]
 """Groups of cards."""
@@ -29,6 +29,7 @@ class Named(NamedTuple):
     names: Groups
     cards: tuple[Card, ...]
     """All of them, one group after another."""
+    card_names: tuple[CardName, ...]
     pile: Pile
 
 
@@ -46,7 +47,8 @@ def read(groups: Groups, own: bool) -> Named:  # noqa: FBT001 -- part of the mem
     if pile.bit_count() < len(cards):
         twice = next(card for card in cards if cards.count(card) > 1)
         raise CardNamedTwiceError(card=NAMES[twice])
-    return Named(tuple(found), tuple([name_all(group) for group in found]), cards, pile)
+    names = tuple(map(name_all, found))
+    return Named(tuple(found), names, cards, name_all(cards), pile)
 
 
 def _by_size(group: tuple[Card, ...]) -> tuple[int, tuple[Card, ...]]:
