@@ -9,7 +9,7 @@ from django.templatetags.static import static
 from accounts.selectors import leaderboard
 from games import catalog
 from games.bots.levels import LEVELS
-from games.selectors import cards_of, live_tables, open_tables
+from games.selectors import cards_of, live_tables, open_tables, tables_of
 from tournaments.selectors import next_tournaments
 
 LISTED = 5
@@ -21,6 +21,7 @@ def home(request: HttpRequest) -> HttpResponse:
         "games": catalog.listed(),
         "levels": LEVELS,
         "tables": cards_of([*open_tables()[:LISTED], *live_tables()[:LISTED]]),
+        "your_tables": cards_of(tables_of(request.user)),
         "tournaments": next_tournaments()[:LISTED],
         "leaders": leaderboard("casino")[:LISTED],
     }

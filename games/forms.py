@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django import forms
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games import catalog
+from games.clocks import PRESETS
 from games.models import Pace
 from games.rules.errors import OptionsError
 from games.rules.registry import GAMES, load_game
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrOrPromise
 
 
 class TableForm(forms.Form):
@@ -18,9 +23,13 @@ class TableForm(forms.Form):
 
     game = forms.ChoiceField(label=_("Game"))
     seats = forms.IntegerField(label=_("Seats"), min_value=2, max_value=8, initial=2)
-    pace = forms.ChoiceField(label=_("Pace"), choices=Pace.choices, initial=Pace.NORMAL)
+    pace = forms.ChoiceField(label=_("Pace"), initial=Pace.NORMAL)
     target = forms.IntegerField(
-        label=_("Points to win"), min_value=1, max_value=200, required=False
+        label=_("Points to win"),
+        min_value=1,
+        max_value=200,
+        required=False,
+        help_text=_("Empty: as the rules say."),
     )
     rounds = forms.IntegerField(
         label=_("Rounds"),
@@ -30,17 +39,26 @@ class TableForm(forms.Form):
         help_text=_("Empty: play to the points."),
     )
     is_rated = forms.BooleanField(
-        label=_("Rated"), required=False, initial=True, help_text=_("Guests play unrated.")
+        label=_("Rated"),
+        required=False,
+        initial=True,
+        help_text=_("It counts for the ratings; guests cannot sit down."),
     )
     is_private = forms.BooleanField(
         label=_("Private"), required=False, help_text=_("Only people with the address find it.")
     )
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, is_guest: bool, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        field = self.fields["game"]
+        self._offer("game", [(game.slug, game.name) for game in catalog.GAMES.values()])
+        self._offer("pace", [(pace.value, _told(pace)) for pace in Pace])
+        if is_guest:
+            del self.fields["is_rated"]
+
+    def _offer(self, name: str, choices: list[tuple[str, StrOrPromise]]) -> None:
+        field = self.fields[name]
         assert isinstance(field, forms.ChoiceField)  # noqa: S101 -- declared so above
-        field.choices = [(game.slug, game.name) for game in catalog.GAMES.values()]
+        field.choices = choices
 
     def clean(self) -> dict[str, Any]:
         """Refuse combinations that the game does not know."""
@@ -57,6 +75,18 @@ class TableForm(forms.Form):
             except OptionsError as error:
                 raise forms.ValidationError(str(error)) from error
         return data
+
+
+def _told(pace: Pace) -> str:
+    """Return a pace with its times."""
+    preset = PRESETS.get(pace)
+    if preset is None:
+        return str(pace.label)
+    return gettext("%(pace)s: %(turn)s seconds a turn and %(bank)s in reserve") % {
+        "pace": pace.label,
+        "turn": preset.turn,
+        "bank": preset.bank,
+    }
 
 
 class ReportForm(forms.Form):

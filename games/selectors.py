@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from datetime import timedelta
+from typing import Any, Final
 
 import msgspec
 from django.db.models import QuerySet
@@ -20,7 +21,9 @@ from games.rules.record import Fair, Player, Record, Result, replay
 from games.rules.registry import load_game
 from games.telling import tell
 
-CHAT_LINES = 50
+CHAT_LINES: Final = 50
+HERE: Final = timedelta(seconds=60)
+"""Who was heard of within this time is still there."""
 
 
 def match_at_table(match_id: int) -> Match:
@@ -249,8 +252,9 @@ def cards_of(tables: Iterable[Table]) -> list[dict[str, Any]]:
 
 
 def open_tables() -> QuerySet[Table]:
-    """Return the public tables that wait for players, newest first."""
-    return _listed(Table.objects.filter(status=Table.Status.OPEN, is_private=False))
+    """Return the public tables that wait for players and where somebody is, newest first."""
+    waiting = Table.objects.filter(status=Table.Status.OPEN, is_private=False)
+    return _listed(waiting.filter(seen_at__gt=timezone.now() - HERE))
 
 
 def live_tables() -> QuerySet[Table]:
@@ -262,6 +266,9 @@ def _listed(tables: QuerySet[Table]) -> QuerySet[Table]:
     return tables.prefetch_related("places__user").order_by("-updated")
 
 
-def tables_of(user: User, statuses: Iterable[str]) -> QuerySet[Table]:
-    """Return the tables at which a person sits."""
-    return Table.objects.filter(places__user=user, status__in=statuses)
+def tables_of(user: User | Any) -> QuerySet[Table]:
+    """Return the tables at which a visitor sits and waits or plays, latest first."""
+    if not user.is_authenticated:
+        return Table.objects.none()
+    on = (Table.Status.OPEN, Table.Status.PLAYING)
+    return _listed(Table.objects.filter(places__user=user, status__in=on))

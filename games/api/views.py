@@ -61,10 +61,7 @@ class TableViewSet(viewsets.ReadOnlyModelViewSet[Table]):
     lookup_value_regex = "[a-z0-9]+"
 
     def get_queryset(self) -> QuerySet[Table]:
-        shown = Table.objects.filter(
-            is_private=False, status__in=(Table.Status.OPEN, Table.Status.PLAYING)
-        )
-        return shown.prefetch_related("places__user").order_by("-updated")
+        return selectors.open_tables() | selectors.live_tables()
 
 
 class MatchViewSet(

@@ -25,7 +25,7 @@ from games.rules.record import decode_action
 from games.services.chat import say
 from games.services.errors import MatchOverError, NotSeatedError
 from games.services.finish import resign_match
-from games.services.lobby import ask_rematch
+from games.services.lobby import ask_rematch, keep_open
 from games.services.play import play_action
 
 
@@ -33,6 +33,8 @@ def handle(message: ClientMessage, *, table: Table, seat: Viewer, user: Any) -> 
     """Do what the client asks and return the answers for it alone, or raise ``RuleError``."""
     match message:
         case Ping():
+            if seat is not None:
+                keep_open(table=table)
             return [selectors.pong(table)]
         case Sync():
             return selectors.picture(table, seat)

@@ -7,6 +7,7 @@ from typing import Any
 from django.conf import settings
 from django.db import models
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
@@ -53,6 +54,9 @@ class Table(models.Model):
     )
     event = models.CharField(_("event"), max_length=100, blank=True)
     event_url = models.CharField(max_length=200, blank=True)
+    seen_at = models.DateTimeField(
+        default=timezone.now, help_text=_("When somebody who sits there was last heard of.")
+    )
     created = models.DateTimeField(_("created"), auto_now_add=True)
     updated = models.DateTimeField(_("updated"), auto_now=True)
 

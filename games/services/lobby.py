@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import timedelta
 from typing import Any, Final
 
 from django.db import transaction
+from django.utils import timezone
 
 from accounts.models import User
 from games import broadcast
@@ -24,6 +26,8 @@ from games.services.play import start_match
 
 MOST_TABLES: Final = 5
 """At how many tables one person may sit at a time."""
+NOTED: Final = timedelta(seconds=15)
+"""How often a presence is written down."""
 
 
 @transaction.atomic
@@ -100,6 +104,13 @@ def ask_rematch(*, table: Table, user: User) -> Table:
         raise NotSeatedError
     _start_when_full(locked)
     return locked
+
+
+def keep_open(*, table: Table) -> None:
+    """Note that somebody who sits at a waiting table is there; the lobby shows no empty ones."""
+    now = timezone.now()
+    stale = Table.objects.filter(pk=table.pk, status=Table.Status.OPEN, seen_at__lt=now - NOTED)
+    stale.update(seen_at=now)
 
 
 @transaction.atomic

@@ -31,6 +31,7 @@ def lobby(request: HttpRequest) -> HttpResponse:
     context = {
         "open_tables": selectors.cards_of(selectors.open_tables()[:TABLES_LISTED]),
         "live_tables": selectors.cards_of(selectors.live_tables()[:TABLES_LISTED]),
+        "your_tables": selectors.cards_of(selectors.tables_of(request.user)),
         "games": catalog.listed(),
         "levels": LEVELS,
     }
@@ -40,7 +41,7 @@ def lobby(request: HttpRequest) -> HttpResponse:
 @login_required
 def new_table(request: HttpRequest) -> HttpResponse:
     """Open a table."""
-    form = TableForm(request.POST or None)
+    form = TableForm(request.POST or None, is_guest=_person(request).is_guest)
     if request.method == "POST" and form.is_valid():
         data = form.cleaned_data
         try:
@@ -50,7 +51,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
                 seats=data["seats"],
                 options=data["options"],
                 pace=data["pace"],
-                is_rated=data["is_rated"] and not _person(request).is_guest,
+                is_rated=data.get("is_rated", False),
                 is_private=data["is_private"],
             )
         except RuleError as error:

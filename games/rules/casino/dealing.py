@@ -81,9 +81,9 @@ def _order(state: State) -> list[int]:
 def _dealt(state: State, table: tuple[Card, ...]) -> Dealt:
     seats = len(state.hands)
     return Dealt(
-        round=state.standing.round,
-        deal=deal_number(seats, len(state.stock)),
-        deals=deals_in_round(seats),
-        hands=tuple([name_all(hand) for hand in state.hands]),
-        table=name_all(table),
+        state.standing.round,
+        deal_number(seats, len(state.stock)),
+        deals_in_round(seats),
+        tuple(map(name_all, state.hands)),
+        name_all(table),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import chain, combinations
 
 from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, name_all
@@ -22,10 +22,13 @@ def list_actions(variant: Variant, state: State) -> tuple[CasinoAction, ...]:
     view = View(variant, state)
     hand = view.hand
     actions: list[CasinoAction] = [] if view.owned else [TRAILS[card] for card in hand]
-    for card in view.capturing():
-        actions += view.captures(card)
-    for card in view.building():
-        actions += view.builds(card)
+    values, there = variant.values, view.there()
+    for card in hand:
+        if values[card] & there:
+            actions += view.captures(card)
+    if len(hand) > 1 and (view.table or there):
+        for card in hand:
+            actions += view.builds(card)
     return tuple(actions) or tuple([TRAILS[card] for card in hand])
 
 
@@ -43,26 +46,17 @@ class View:
         self.names = name_all(self.loose)
         self.layout = layout(variant.count(self.loose), variant.takes_all_equal)
 
-    def capturing(self) -> list[Card]:
-        """Return the cards of the hand that may find something to take; most find nothing."""
-        values, layout = self.variant.values, self.layout
-        there = layout.reach
-        for face in self.loose[len(layout.numbers) :]:
-            there |= values[face]
+    def there(self) -> int:
+        """Return the bits of the values that something on the table has; most cards find none."""
+        layout, loose = self.layout, self.loose
+        there = layout.reach & ~1
+        if len(loose) > len(layout.numbers):
+            values = self.variant.values
+            for face in loose[len(layout.numbers) :]:
+                there |= values[face]
         for build in self.table:
             there |= 1 << build.value
-        return [card for card in self.hand if values[card] & there]
-
-    def building(self) -> Sequence[Card]:
-        """Return the cards of the hand that may find something to build with."""
-        hand = self.hand
-        if self.table or len(hand) == 1:
-            return hand if len(hand) > 1 else ()
-        takes, numbers, layable = self.variant.takes, self.variant.numbers, self.layout.layable
-        takeable = 0
-        for card in hand:
-            takeable |= 1 << takes[card]
-        return [card for card in hand if layable[numbers[card]] & takeable]
+        return there
 
     def captures(self, card: Card) -> Iterable[Capture]:
         """Return the captures that ``card`` may make."""
@@ -73,19 +67,18 @@ class View:
             return chain(self._captures(card, ACE, ACE), self._captures(card, HIGH_ACE, HIGH_ACE))
         if self.table:
             return self._captures(card, number, None)
-        name, names = NAMES[card], self.names
+        name = NAMES[card]
         return [
-            Capture(name, tuple([pick(names) for pick in selection]), ())
-            for selection in self.layout.captures[number]
+            Capture(name, self._fill(selection), ()) for selection in self.layout.captures[number]
         ]
 
     def builds(self, card: Card) -> list[Build]:
         """Return the builds that ``card`` may make, add to or raise."""
         if self.table:
             return self._builds_beside_others(card)
-        found: list[Build] = []
         number = self.variant.numbers[card]
         layable = self.layout.layable[number]
+        found: list[Build] = []
         if layable:
             takes = self.variant.takes
             for other in self.hand:
@@ -103,15 +96,20 @@ class View:
         number = self.variant.numbers[card]
         if not number:
             return []
-        lost = self.lost(card)
+        lost = self.owned and self.lost(card)
+        layable = 0 if lost else self.layout.layable[number]
         found: list[tuple[int, TableBuild | None, int]] = []
         for value in self.rest_values(card):
-            if not lost and self.layout.layable[number] >> value & 1:
+            if layable >> value & 1:
                 found.append((value, None, number))
             for build in self.table:
                 if build.value == value and not lost:
                     found.append((value, build, number))
-                elif build.value + number == value and not build.multiple and lost in ([], [build]):
+                elif (
+                    build.value + number == value
+                    and not build.multiple
+                    and (not lost or lost == [build])
+                ):
                     found.append((value, build, value))
         return found
 
@@ -123,8 +121,6 @@ class View:
 
     def lost(self, card: Card) -> list[TableBuild]:
         """Return the builds of one's own that nothing in the hand could take without ``card``."""
-        if not self.owned:
-            return []
         rest = self.rest_values(card)
         return [build for build in self.owned if build.value not in rest]
 
@@ -160,10 +156,12 @@ class View:
 
         Builds of one's own that no other card could take must be among them (CA-R20).
         """
+        lost = self.owned and self.lost(card)
         takeable = tuple([build.id for build in self.table if build.value == value])
-        lost = self.lost(card)
         if not takeable:
             return [] if lost else [()]
+        if len(takeable) == 1 and not lost:
+            return [(), takeable]
         needed = {build.id for build in lost}
         sizes = range(len(takeable) + 1)
         sets = chain.from_iterable(combinations(takeable, size) for size in sizes)
@@ -180,13 +178,14 @@ class View:
         return found
 
     def _new_builds(self, card: Card, number: int, value: int) -> list[Build]:
-        name, names = NAMES[card], self.names
-        laid = [
-            Build(name, tuple([pick(names) for pick in selection]), value)
-            for selection in self.layout.builds[number, value]
-        ]
-        return laid[1:] if laid[0].groups == ((),) else laid
+        """Return new builds; the first would be the card alone if it takes the value itself."""
+        name, selections = NAMES[card], self.layout.builds[number, value]
+        if self.variant.takes[card] == value:
+            selections = selections[1:]
+        return [Build(name, self._fill(selection), value) for selection in selections]
 
     def _fill(self, selection: Selection) -> Groups:
         names = self.names
+        if len(selection) == 1:
+            return (selection[0](names),)
         return tuple([pick(names) for pick in selection])

@@ -1,11 +1,14 @@
 """The lobby, new tables, and playing at once."""
 
 import pytest
+import time_machine
 from django.urls import reverse
+from django.utils import timezone
 
 from accounts.models import User
+from games import selectors
 from games.models import Match, Table
-from games.services.lobby import join_table, open_table
+from games.services.lobby import join_table, keep_open, open_table
 
 pytestmark = pytest.mark.django_db
 
@@ -118,3 +121,51 @@ def test_home_names_tables_and_leaders(client, anna):
 
     assert page.status_code == 200
     assert "anna" in page.content.decode()
+
+
+def test_table_whose_people_have_gone_is_not_offered(client, anna):
+    table = open_table(host=anna, game="casino", seats=2)
+
+    with time_machine.travel(timezone.now() + selectors.HERE, tick=False):
+        empty = client.get(reverse("games:lobby")).content.decode()
+        keep_open(table=table)
+        present = client.get(reverse("games:lobby")).content.decode()
+
+    assert [table.code in page for page in (empty, present)] == [False, True]
+
+
+def test_presence_is_not_written_at_every_sign_of_life(anna):
+    table = open_table(host=anna, game="casino", seats=2)
+    before = table.seen_at
+
+    keep_open(table=table)
+
+    table.refresh_from_db()
+    assert table.seen_at == before
+
+
+def test_own_tables_are_shown_to_come_back_to(client, anna, ben):
+    private = open_table(host=anna, game="casino", seats=2, is_private=True)
+    join_table(table=private, user=ben)
+    client.force_login(anna)
+
+    pages = [client.get(reverse(name)).content.decode() for name in ("home", "games:lobby")]
+
+    assert [private.code in page and "Go on playing" in page for page in pages] == [True, True]
+
+
+def test_guest_is_not_asked_about_ratings(client, make_user, anna):
+    offered = []
+    for user in (make_user("guest-1", is_guest=True), anna):
+        client.force_login(user)
+        offered.append("is_rated" in client.get(reverse("games:new_table")).content.decode())
+
+    assert offered == [False, True]
+
+
+def test_pace_says_how_long_one_may_think(client, anna):
+    client.force_login(anna)
+
+    text = client.get(reverse("games:new_table")).content.decode()
+
+    assert "Quick: 12 seconds a turn and 30 in reserve" in text
