@@ -29,6 +29,7 @@ export class Connection {
     this.socket = null;
     setInterval(() => this.check(performance.now()), CHECK_MS);
     addEventListener("online", () => this.retryNow());
+    addEventListener("offline", () => this.socket && this.abandon());
     document.addEventListener("visibilitychange", () => this.wake());
   }
 

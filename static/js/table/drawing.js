@@ -17,6 +17,7 @@ export class Drawing {
   constructor(root) {
     this.root = root;
     this.isEmpty = true;
+    this.isSeated = false;
   }
 
   /**
@@ -31,8 +32,17 @@ export class Drawing {
     const refuge = had?.closest(".menu") ? MENU : HAND;
     render(h(App, { scene, onKeyDown: (event) => press(scene, event) }), this.root);
     this.refocus(had, refuge);
+    this.seat();
     if (flight !== "still") play(this.root, before, flight);
     document.title = titleOf(scene);
+  }
+
+  /** Keys work only inside the table: who has just come to his cards starts there. */
+  seat() {
+    const hand = this.root.querySelector("#hand");
+    if (this.isSeated || !(hand instanceof HTMLElement)) return;
+    this.isSeated = true;
+    if (document.activeElement === document.body) hand.focus({ preventScroll: true });
   }
 
   /**

@@ -50,10 +50,10 @@ function confirm(event, target) {
 function step(event, target) {
   const zone = target.closest("ul");
   const buttons = /** @type {HTMLElement[]} */ ([...(zone?.querySelectorAll("button") ?? [])]);
-  const at = buttons.indexOf(target);
-  if (at < 0) return;
+  if (!buttons.length) return;
   event.preventDefault();
-  const next = at + (event.key === "ArrowRight" ? 1 : -1);
+  const at = buttons.indexOf(target);
+  const next = at < 0 ? 0 : at + (event.key === "ArrowRight" ? 1 : -1);
   buttons.at(next % buttons.length)?.focus();
 }
 

@@ -5,6 +5,7 @@
  * @property {string} code the table's
  * @property {string} socket path of the WebSocket
  * @property {string} user name of the visitor, empty when not logged in
+ * @property {boolean} isGuest
  * @property {boolean} isHost
  * @property {string} game name of the game
  * @property {string} token of Django's protection against forged requests
@@ -26,6 +27,7 @@ export function readPage(root) {
     code: dataset.code ?? "",
     socket: dataset.socket ?? "",
     user: dataset.user ?? "",
+    isGuest: dataset.guest === "1",
     isHost: dataset.host === "1",
     game: dataset.game ?? "",
     token: dataset.token ?? "",

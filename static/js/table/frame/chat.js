@@ -47,7 +47,7 @@ function ChatLine({ scene, said }) {
           "aria-label": label,
           title: label,
         },
-        "⚑",
+        gettext("Report"),
       ),
   );
 }

@@ -15,6 +15,8 @@ export function Rail({ scene }) {
       class: `rail${ui.sheet ? " open" : ""}`,
       id: "rail",
       "aria-label": gettext("About the match"),
+      onKeyDown: (/** @type {KeyboardEvent} */ event) =>
+        event.key === "Escape" && scene.do.show({ sheet: "" }),
     },
     h(
       "button",

@@ -23,6 +23,8 @@ export function Waiting({ scene }) {
       interpolate(text, { free }, true),
       " ",
       gettext("The match starts when all seats are taken."),
+      " ",
+      state.table?.rated ? gettext("It counts for the ratings.") : gettext("It is not rated."),
     ),
     h(
       "ol",
@@ -40,14 +42,7 @@ export function Waiting({ scene }) {
     h(
       "div",
       { class: "bar" },
-      !isSeated &&
-        free > 0 &&
-        h(Post, {
-          scene,
-          action: page.user ? page.urls.join : page.urls.guest,
-          name: page.user ? gettext("Sit down") : gettext("Enter as a guest"),
-          isMain: true,
-        }),
+      !isSeated && free > 0 && h(SitDown, { scene }),
       isSeated &&
         page.isHost &&
         free > 0 &&
@@ -74,6 +69,23 @@ export function Waiting({ scene }) {
         h("code", null, location.origin + location.pathname),
       ),
   );
+}
+
+/**
+ * The way to a free seat; ratings are for those who have signed up.
+ * @param {{scene: Scene}} props
+ */
+function SitDown({ scene }) {
+  const { page, state } = scene;
+  if (state.table?.rated && (!page.user || page.isGuest)) {
+    return h("a", { class: "btn pri", href: page.urls.signup }, gettext("Sign up to sit down"));
+  }
+  return h(Post, {
+    scene,
+    action: page.user ? page.urls.join : page.urls.guest,
+    name: page.user ? gettext("Sit down") : gettext("Enter as a guest"),
+    isMain: true,
+  });
 }
 
 /** @param {string} level */
