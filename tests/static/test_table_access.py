@@ -53,6 +53,18 @@ def test_small_screen_never_scrolls_sideways(sit, width, height):
     expect(page.locator("#go")).to_be_visible()
 
 
+def test_long_log_scrolls_by_itself_and_leaves_the_page_alone(sit):
+    feed = Feed(you=None)
+    while feed.asked() and feed.version < 40:
+        seat = feed.asked()[0]
+        feed.play(seat, {"type": "trail", "card": feed.game.observe(feed.state, seat).hand[0]})
+    page = sit(feed, viewport=DESKTOP).open()
+
+    log = page.locator(".log")
+    assert log.evaluate("log => log.scrollHeight > log.clientHeight")
+    assert page.evaluate("document.documentElement.scrollHeight") == DESKTOP["height"]
+
+
 def test_everything_to_touch_is_large_enough_on_a_phone(sit):
     page = sit(Feed(setup=seven_cards()), viewport=PHONE).open()
     page.locator("#hand button").first.click()
