@@ -37,7 +37,7 @@ def file_report(
     day_ago = timezone.now() - timedelta(days=1)
     if reporter.reports_made.filter(created__gt=day_ago).count() >= REPORTS_PER_DAY:
         raise TooManyReportsError(
-            _("You have reported very much today. Please wait until tomorrow.")
+            _("You have sent many reports today. Please wait until tomorrow.")
         )
     report = Report(
         reporter=reporter,

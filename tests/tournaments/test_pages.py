@@ -294,7 +294,7 @@ def test_director_announces_a_tournament(client, director):
     [
         ({"day": "2020-07-05"}, "The start lies in the past."),
         ({"day": "2030-03-31", "time": "02:30"}, "There is no 02:30 on this day in Europe/Rome"),
-        ({"max_players": "2"}, "The most players are fewer than the fewest players."),
+        ({"max_players": "2"}, "The largest number of players is below the smallest."),
         ({"bot_fill": "20"}, "Bots cannot fill more places than there are."),
         ({"rounds": "16"}, "Ensure this value is less than or equal to 15."),
         ({"pace": "none"}, "Select a valid choice."),

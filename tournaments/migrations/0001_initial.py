@@ -441,7 +441,7 @@ class Migration(migrations.Migration):
                     ("min_players__gte", 2), ("max_players__gte", models.F("min_players"))
                 ),
                 name="players_from_min_to_max",
-                violation_error_message="The most players are fewer than the fewest players.",
+                violation_error_message="The largest number of players is below the smallest.",
             ),
         ),
         migrations.AddConstraint(

@@ -110,7 +110,7 @@ class Tournament(models.Model):
             models.CheckConstraint(
                 condition=Q(min_players__gte=2) & Q(max_players__gte=F("min_players")),
                 name="players_from_min_to_max",
-                violation_error_message=_("The most players are fewer than the fewest players."),
+                violation_error_message=_("The largest number of players is below the smallest."),
             ),
             models.CheckConstraint(
                 condition=Q(bot_fill__lte=F("max_players")),
