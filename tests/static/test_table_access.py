@@ -119,3 +119,21 @@ def test_keys_read_the_table_aloud(sit):
     }.items():
         page.keyboard.press(key)
         expect(page.locator("#live-now")).to_contain_text(words)
+
+
+def test_keys_work_as_soon_as_the_table_is_there(sit):
+    page = sit(Feed(setup=seven_cards())).open()
+
+    page.keyboard.press("1")
+
+    expect(page.locator("#hand button").first).to_have_attribute("aria-pressed", "true")
+
+
+def test_escape_closes_the_sheet_of_a_phone(sit):
+    page = sit(Feed(setup=seven_cards()), viewport=PHONE).open()
+    page.get_by_role("button", name="Log", exact=True).first.click()
+    expect(page.locator("#rail")).to_have_class("rail open")
+
+    page.locator("#rail button").first.press("Escape")
+
+    expect(page.locator("#rail")).to_have_class("rail")

@@ -122,3 +122,11 @@ def test_clock_runs_and_warns_once(sit):
 
     expect(page.locator(".me .clock.short")).to_contain_text("0:0")
     expect(page.locator("#live-now")).to_have_text("Ten seconds left.")
+
+
+def test_lost_network_is_told_at_once(sit):
+    _, page = begin(sit, seven_cards())
+
+    page.evaluate("dispatchEvent(new Event('offline'))")
+
+    expect(page.locator(".link")).to_have_text("The connection is lost. Reconnecting…")
