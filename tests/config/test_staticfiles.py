@@ -3,7 +3,7 @@ import re
 import pytest
 from django.core.management import call_command
 
-DEPTH = 8
+DEPTH = 16
 
 
 @pytest.fixture

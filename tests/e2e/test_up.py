@@ -90,6 +90,13 @@ def test_up_refuses_a_port_in_use(site, tmp_path):
 def test_up_keeps_its_secrets_to_itself(site):
     assert site.data.stat().st_mode & 0o077 == 0
     assert (site.data / "secret-key").stat().st_mode & 0o077 == 0
+    assert (site.data / "db.sqlite3").stat().st_mode & 0o077 == 0
+
+
+def test_up_keeps_the_folder_locked_while_valkey_lives(site):
+    files = Path(f"/proc/{site.pids()['valkey']}/fd").iterdir()
+
+    assert site.data / "lock" in [file.readlink() for file in files]
 
 
 def test_up_heals_after_valkey_is_killed(site):
