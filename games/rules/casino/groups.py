@@ -116,7 +116,7 @@ class _BuildsByNumberAndValue(dict[tuple[int, int], tuple[Selection, ...]]):
         return found
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 14)
 def layout(numbers: bytes, all_equal: bool) -> Layout:  # noqa: FBT001 -- part of the memo's key
     """Return the layout of these ascending numbers."""
     return Layout(numbers, all_equal=all_equal)
