@@ -67,6 +67,20 @@ def test_equal_layouts_are_searched_once():
     assert layout(bytes((1, 2)), True) is layout(bytes((1, 2)), True)  # noqa: FBT003 -- memo
 
 
+def test_layouts_share_findings_that_their_higher_numbers_do_not_touch():
+    low, high = (Layout(bytes((1, 2, 3, top)), all_equal=True) for top in (9, 11))
+
+    assert low.captures[3] is high.captures[3]
+    assert low.captures[3] is not Layout(bytes((1, 2, 3)), all_equal=False).captures[3]
+    assert low.builds[1, 3] is high.builds[1, 3]
+
+
+def test_reach_has_bits_of_values_only():
+    assert Layout(bytes((9, 10)), all_equal=True).reach == 1 | 1 << 9 | 1 << 10
+    assert Layout(bytes((1, 3, 9, 10)), all_equal=True).reach >> 15 == 0
+    assert Layout(bytes((1, 9)), all_equal=True).reach == 1 | 1 << 1 | 1 << 9 | 1 << 10 | 1 << 14
+
+
 def test_crowded_layout_is_searched_within_bounds():
     crowded = Layout(bytes(number for number in range(1, 14) for _ in range(4)), all_equal=True)
 

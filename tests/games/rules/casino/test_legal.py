@@ -11,7 +11,8 @@ from games.rules.core import Chance, Terminal
 from games.rules.registry import load_game
 from tests.games.rules.casino.brute import accepted, meaning
 from tests.games.rules.casino.strategies import tables
-from tests.games.rules.casino.table import table
+from tests.games.rules.casino.table import action as read
+from tests.games.rules.casino.table import royal, table
 
 
 @settings(max_examples=40, deadline=None)
@@ -99,6 +100,26 @@ def test_points_of_a_round_are_eleven_without_ties_and_sweeps():
             cards, spades, *others = (sum(item.points) for item in scored.items)
             assert (cards, spades) in {(3, 1), (0, 1)}
             assert others[:3] == [2, 1, 4]
+
+
+@pytest.mark.parametrize(
+    ("laid", "plays"),
+    [
+        (table("JH | 4H", "JC 3D"), ["JH takes JC"]),
+        (table("JH | 4H", "QC KD"), []),
+        (table("AH | 4H", "8S 6C"), []),
+        (table("7H | 7C", "2D", "0 (3H 4C) 7 of 1"), ["7H takes #0"]),
+        (table("9H 4S | 7D", "5D"), ["4S builds 9: 5D"]),
+        (table("9H 9S | 7D", "KD"), []),
+        (royal("AH | 4H", "KC AD"), ["AH as 1 takes AD", "AH as 14 takes AD KC"]),
+        (royal("JH | 4H", "8C 3D JC"), ["JH takes JC, 3D 8C"]),
+    ],
+)
+def test_cards_find_what_is_there_for_them(laid, plays):
+    listed = {play for play in laid.legal() if not isinstance(play, Trail)}
+
+    assert {read(play) for play in plays} <= listed
+    assert plays or not listed
 
 
 def test_legal_actions_come_in_a_stable_order():
