@@ -34,7 +34,11 @@ MOST_SELECTIONS: Final = 192
 """The most sets of groups of one value that a search returns."""
 VALUES: Final = (2 << HIGH_ACE) - 1
 MEMO: Final = 1 << 15
-"""The most findings that each search keeps: some 20 MB for a process that plays for ever."""
+"""The most findings that each search keeps.
+
+All memos of the engine together were measured at 45 MB after 250,000 moves by the English rules,
+and at 75 MB after as many Royal ones in the same process, when most of them were full.
+"""
 
 
 Picker: TypeAlias = Callable[[Names], Names]

@@ -59,7 +59,7 @@ class View:
         return there
 
     def captures(self, card: Card) -> Iterable[Capture]:
-        """Return the captures that ``card`` may make."""
+        """Return the captures that ``card`` may make; ``there`` has one of its values."""
         number = self.variant.numbers[card]
         if not number:
             return self._face_captures(card)
@@ -131,8 +131,6 @@ class View:
 
     def _face_captures(self, card: Card) -> list[Capture]:
         equal = self.equal(card)
-        if not equal:
-            return []
         if self.variant.faces_take_all:
             return [Capture(NAMES[card], tuple([(NAMES[other],) for other in equal]), ())]
         return [Capture(NAMES[card], ((NAMES[other],),), ()) for other in equal]

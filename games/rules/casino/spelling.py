@@ -14,7 +14,7 @@ Cards: TypeAlias = tuple[tuple[Card, ...], ...]
 """Groups of cards."""
 
 MEMO: Final = 1 << 14
-"""Some 15 MB at most."""
+"""The most readings kept; ``groups`` says what all memos take."""
 
 TRAILS: Final = tuple(Trail(name) for name in NAMES)
 
