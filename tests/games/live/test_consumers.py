@@ -1,6 +1,7 @@
 """A socket at a table: what it tells whom, and what it survives."""
 
 import json
+from datetime import timedelta
 
 import pytest
 from asgiref.sync import sync_to_async
@@ -335,6 +336,36 @@ async def test_pong_tells_how_far_the_match_is(anna, ben):
     assert going_on == {"type": "pong", "match": match.code, "version": 2, "over": False}
     assert over == {**going_on, "over": True}
     assert nothing == {"type": "pong", "match": None, "version": 0, "over": False}
+
+
+async def test_ping_keeps_a_waiting_table_listed(anna):
+    table = await sync_to_async(open_table)(host=anna, game="casino", seats=2)
+    before = await age(table)
+
+    async with Client(anna, table.code) as client:
+        await client.say(type="ping")
+        await client.hear("pong")
+
+    await table.arefresh_from_db()
+    assert table.seen_at > before
+
+
+async def age(table):
+    """Let a table look as if nobody had been there for an hour; return since when."""
+    table.seen_at -= timedelta(hours=1)
+    await table.asave()
+    return table.seen_at
+
+
+async def test_sync_brings_the_picture_again(anna, ben):
+    _, code = await started(anna, ben)
+
+    async with Client(anna, code) as client:
+        (first,) = await client.hear("update")
+        await client.say(type="sync")
+        (again,) = await client.hear("update")
+
+    assert {**again, "clocks": []} == {**first, "clocks": []}
 
 
 async def test_resign_and_rematch(anna, ben):

@@ -3,6 +3,7 @@
 import pytest
 
 from accounts.models import RatingChange
+from accounts.services.ratings import void_result
 from games.models import Match, Table
 from games.services.errors import MatchOverError
 from games.services.finish import abort_match, resign_match
@@ -63,3 +64,12 @@ def test_void_of_a_live_match_breaks_it_off(anna, ben, make_user):
 
     assert fresh(match).status == Match.Status.VOID
     assert fresh(match).table.status == Table.Status.FINISHED
+
+
+@pytest.mark.django_db(transaction=True)
+def test_match_whose_rated_result_is_voided_is_void_too(anna, ben):
+    match = play_out(start([anna, ben], options={"rounds": 1}))
+
+    void_result(match_code=match.code, reason="Both were one person.", moderator=None)
+
+    assert fresh(match).status == Match.Status.VOID

@@ -8,6 +8,7 @@ from games.services.errors import (
     GuestError,
     NotHostError,
     NotSeatedError,
+    SeatTakenError,
     TableBusyError,
     TooManyTablesError,
 )
@@ -133,6 +134,30 @@ def test_seat_left_after_a_match_is_free_for_others(anna, ben):
     table = leave_table(table=table, user=ben)
 
     assert (people(table), table.status) == (["anna", None], Table.Status.OPEN)
+
+
+def test_waiting_table_stays_open_while_somebody_sits_there(anna, ben):
+    table = open_table(host=anna, game="casino", seats=3)
+    join_table(table=table, user=ben)
+
+    table = leave_table(table=table, user=anna)
+
+    assert (people(table), table.status) == ([None, "ben", None], Table.Status.OPEN)
+
+
+def test_full_table_has_no_seat_for_a_bot(anna, ben, bot):
+    table = finished(anna, ben)
+    Table.objects.filter(pk=table.pk).update(status=Table.Status.OPEN)
+
+    with pytest.raises(SeatTakenError):
+        add_bot(table=table, host=anna, bot=bot)
+
+
+def test_seats_name_themselves_for_the_admin(anna, ben):
+    table = finished(anna, ben)
+
+    assert str(table.places.first()) == f"{table.pk}/0"
+    assert str(table.matches.get().players.first()) == f"{table.matches.get().pk}/0"
 
 
 def test_rematch_starts_when_both_want_it(anna, ben):

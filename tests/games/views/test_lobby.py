@@ -8,7 +8,7 @@ from django.utils import timezone
 from accounts.models import User
 from games import selectors
 from games.models import Match, Table
-from games.services.lobby import join_table, keep_open, open_table
+from games.services.lobby import MOST_TABLES, join_table, keep_open, open_table
 
 pytestmark = pytest.mark.django_db
 
@@ -169,3 +169,19 @@ def test_pace_says_how_long_one_may_think(client, anna):
     text = client.get(reverse("games:new_table")).content.decode()
 
     assert "Quick: 12 seconds a turn and 30 in reserve" in text
+
+
+def test_too_many_tables_are_refused_with_a_sentence(client, anna):
+    for _ in range(MOST_TABLES):
+        open_table(host=anna, game="casino", seats=2)
+    client.force_login(anna)
+
+    pages = [
+        post(client, "quick_play", game="casino", level="club"),
+        post(client, "new_table", game="casino", seats=2, pace="calm"),
+        post(client, "new_table", game="casino", seats="", pace="calm"),
+    ]
+
+    told = ["You already sit at 5 tables" in page.content.decode() for page in pages]
+    assert told == [True, True, False]
+    assert Table.objects.count() == MOST_TABLES
