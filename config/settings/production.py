@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from config.settings.base import *  # noqa: F403 -- that is what Django settings modules do
 from config.settings.base import DATA_DIR
@@ -14,13 +17,19 @@ def _secret_key() -> str:
     if key := os.environ.get("LOCANDA_SECRET_KEY"):
         return key
     path = DATA_DIR / "secret-key"
-    DATA_DIR.mkdir(mode=0o700, parents=True, exist_ok=True)
-    try:
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_urlsafe(50))
-    except FileExistsError:
-        pass  # made before, or by a process that started at the same time
+    if not path.exists():
+        _keep_new_key(path)
     return path.read_text()
+
+
+def _keep_new_key(path: Path) -> None:
+    """Write a key as a whole, unless a process that starts at the same time is quicker."""
+    DATA_DIR.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with NamedTemporaryFile("w", dir=DATA_DIR) as file:  # readable by its owner only
+        file.write(secrets.token_urlsafe(50))
+        file.flush()
+        with contextlib.suppress(FileExistsError):
+            os.link(file.name, path)
 
 
 SECRET_KEY = _secret_key()
