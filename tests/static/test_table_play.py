@@ -66,7 +66,7 @@ def test_build_is_spelt_out_and_laid(sit):
     expect(page.locator("#go")).to_contain_text("Build 7")
     page.locator("#go").click()
 
-    expect(page.locator(".build .lab")).to_have_text("Build 7 · yours")
+    expect(page.locator(".build .lab.only-desk")).to_have_text("Build 7 · yours")
     expect(page.locator(".last.only-desk")).to_contain_text("You build 7")
 
 

@@ -121,10 +121,7 @@ function LooseItem({ scene, card, mark, can }) {
 function BuildItem({ scene, build, mark, can }) {
   const cards = build.groups.flat();
   const owner = build.owner === yourSeat(scene) ? gettext("yours") : nameAt(scene, build.owner);
-  const kind = build.multiple
-    ? gettext("Build of %(value)ss")
-    : pgettext("label", "Build %(value)s");
-  const title = `${interpolate(kind, { value: build.value }, true)} · ${owner}`;
+  const title = `${nameOfBuild(build)} · ${owner}`;
   return h(
     "li",
     { class: `build${build.owner === yourSeat(scene) ? " mine" : ""}` },
@@ -140,13 +137,28 @@ function BuildItem({ scene, build, mark, can }) {
         "aria-label": labelled(`${title}: ${list(cards.map(nameOf))}`, mark),
         onClick: () => toggleBuild(scene, build.id),
       },
-      h("span", { class: "lab" }, title),
+      h("span", { class: "lab only-desk" }, title),
+      h("span", { class: "lab only-phone" }, `${shortNameOfBuild(build)} · ${owner}`),
       cards.map((card) =>
         h("span", { class: "card", key: card, "data-card": card }, h(Face, { card })),
       ),
     ),
     mark && h(Badge, { mark }),
   );
+}
+
+/** @param {BuildObservation} build */
+function nameOfBuild({ multiple, value }) {
+  const text = multiple ? gettext("Build of %(value)ss") : pgettext("label", "Build %(value)s");
+  return interpolate(text, { value }, true);
+}
+
+/** @param {BuildObservation} build */
+function shortNameOfBuild({ multiple, value }) {
+  const text = multiple
+    ? pgettext("short label", "Build of %(value)ss")
+    : pgettext("short label", "Build %(value)s");
+  return interpolate(text, { value }, true);
 }
 
 /** @param {{mark: Mark}} props */
