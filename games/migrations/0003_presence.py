@@ -5,15 +5,17 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('games', '0002_moderators'),
+        ("games", "0002_moderators"),
     ]
 
     operations = [
         migrations.AddField(
-            model_name='table',
-            name='seen_at',
-            field=models.DateTimeField(default=django.utils.timezone.now, help_text='When somebody who sits there was last heard of.'),
+            model_name="table",
+            name="seen_at",
+            field=models.DateTimeField(
+                default=django.utils.timezone.now,
+                help_text="When somebody who sits there was last heard of.",
+            ),
         ),
     ]
