@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from games.rules.chance import Draw, Outcome
-from games.rules.errors import OptionsError
+from games.rules.errors import SeatsError
 from games.rules.values import Value, tag
 
 if TYPE_CHECKING:
@@ -100,12 +100,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ObservationT, PositionT]):
     position_type: ClassVar[Any]
 
     def __init__(self, seats: int, options: Options | None = None) -> None:
-        """Take the rules for ``seats`` players, or raise ``OptionsError``."""
+        """Take the rules for ``seats`` players, or raise ``SeatsError``."""
         if seats not in self.seat_range:
             low, high = self.seat_range[0], self.seat_range[-1]
-            raise OptionsError(
-                game=self.slug, why=f"it is for {low} to {high} seats, not for {seats}"
-            )
+            raise SeatsError(game=self.slug, low=low, high=high, seats=seats)
         self.seats = seats
         self.options = self.options_type() if options is None else options
 

@@ -42,6 +42,15 @@ class OptionsError(RuleError):
 
     code = "bad_options"
     sentence = gettext_noop("%(game)s cannot be played so: %(why)s.")
+    about: ClassVar[tuple[str, ...]] = ()
+    """The options that do not fit; a form shows the sentence beside the first."""
+
+
+class SeatsError(OptionsError):
+    """A game is not for this number of players."""
+
+    sentence = gettext_noop("%(game)s is for %(low)s to %(high)s seats, not for %(seats)s.")
+    about = ("seats",)
 
 
 class OutcomeError(RuleError):

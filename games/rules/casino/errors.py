@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.rules.errors import IllegalActionError
+from games.rules.errors import IllegalActionError, OptionsError
 from games.rules.values import gettext_noop
 
 
@@ -201,3 +201,17 @@ class RaiseWithTableCardError(IllegalActionError):
 
     code: ClassVar[str] = "raise_with_table_card"
     sentence: ClassVar[str] = gettext_noop("Only the card you play raises a build, not %(cards)s.")
+
+
+class TargetAndRoundsError(OptionsError):
+    """A match ends by points or by rounds, not by both."""
+
+    sentence: ClassVar[str] = gettext_noop("Choose either points to win or a number of rounds.")
+    about: ClassVar[tuple[str, ...]] = ("rounds", "target")
+
+
+class PartnersNeedFourError(OptionsError):
+    """Partnerships are two against two."""
+
+    sentence: ClassVar[str] = gettext_noop("Partners need four seats.")
+    about: ClassVar[tuple[str, ...]] = ("partners", "seats")

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from games.rules.casino.cards import ACE, CARDS, HIGH_ACE, Card, rank_of
+from games.rules.casino.errors import PartnersNeedFourError, TargetAndRoundsError
 from games.rules.core import Options
 from games.rules.errors import OptionsError
 from games.rules.french import SUITS
@@ -93,7 +94,7 @@ def english(seats: int, options: CasinoOptions) -> Variant:
     if options.partners not in (None, partners):
         raise OptionsError(game="casino", why="four seats are partners, other numbers never are")
     if options.rounds is not None and options.target is not None:
-        raise OptionsError(game="casino", why="it has either a target or a number of rounds")
+        raise TargetAndRoundsError
     return Variant(
         numbers=_numbers(royal=options.royal),
         takes=_takes(royal=options.royal),
@@ -114,7 +115,7 @@ def english(seats: int, options: CasinoOptions) -> Variant:
 def italian(seats: int, options: ItalianOptions) -> Variant:
     """Return the variant of the Italian rules, or raise ``OptionsError``."""
     if options.partners and seats != PARTNERS_SEATS:
-        raise OptionsError(game="casino-italian", why="partners need four seats")
+        raise PartnersNeedFourError
     return Variant(
         numbers=_numbers(royal=options.royal),
         takes=_takes(royal=options.royal),

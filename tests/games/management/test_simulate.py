@@ -65,7 +65,7 @@ def test_simulate_seats_bots_in_turn():
         (("cuccu", "--seats", "9"), "it is for 2 to 8 seats, not for 9"),
         (("cuccu", "--options", "{"), "--options: Input data was truncated"),
         (("cuccu", "--options", "[]"), "--options: Expected `object`"),
-        (("cuccu", "--options", '{"lives": 7}'), "`lives` goes from 1 to 5"),
+        (("cuccu", "--options", '{"lives": 7}'), "Expected `int` <= 5"),
         (("cuccu", "--bots", "genius"), "there is no bot 'genius', only uniform, "),
         (("cuccu", "--matches", "0"), "--matches is at least 1, not 0"),
     ],
