@@ -21,6 +21,15 @@ class Presentation:
     origin: StrOrPromise
     wikipedia: StrOrPromise
     deck: StrOrPromise
+    ui: str
+    """Folder of its modules in ``static/js/table``, and name of its template in ``games/ui``."""
+    sprite: str
+    big_sprite: str
+    """The faces with big signs; the same file where the signs are big anyway."""
+
+    @property
+    def ui_template(self) -> str:
+        return f"games/ui/{self.ui}.html"
 
 
 GAMES: Final[dict[str, Presentation]] = {
@@ -33,6 +42,9 @@ GAMES: Final[dict[str, Presentation]] = {
             origin=_("England and Italy, 18th century"),
             wikipedia=_("https://en.wikipedia.org/wiki/Cassino_(card_game)"),
             deck=_("52 cards"),
+            ui="casino",
+            sprite="cards/french.svg",
+            big_sprite="cards/french-big.svg",
         ),
     )
 }

@@ -89,19 +89,28 @@ def declarations() -> str:
             _collect(info, structs)
     interfaces = "\n".join(_interface(structs[name]) for name in sorted(structs))
     unions = "\n".join(
-        f"export type {name} = {' | '.join(member.__name__ for member in members)};"
+        f"export type {name} = {' | '.join(map(_name, members))};"
         for name, members in UNIONS.items()
+        if name not in structs
     )
     return f"/* Written by python -m scripts.gen_types. */\n\n{interfaces}\n{unions}\n"
 
 
 def _collect(info: Type, structs: dict[str, StructType]) -> None:
-    if isinstance(info, StructType) and info.cls.__name__ not in structs:
-        structs[info.cls.__name__] = info
+    if isinstance(info, StructType) and _name(info.cls) not in structs:
+        structs[_name(info.cls)] = info
         for field in info.fields:
             _collect(field.type, structs)
     for part in _parts(info):
         _collect(part, structs)
+
+
+def _name(cls: type) -> str:
+    """Return the name of a struct; those of a game start with the game's, so that none collide."""
+    _, _, within = cls.__module__.partition("games.rules.")
+    package, is_of_game, _ = within.partition(".")
+    prefix = package.title() if is_of_game else ""
+    return cls.__name__ if cls.__name__.startswith(prefix) else prefix + cls.__name__
 
 
 def _parts(info: Type) -> tuple[Type, ...]:
@@ -119,7 +128,7 @@ def _parts(info: Type) -> tuple[Type, ...]:
 
 
 def _interface(info: StructType) -> str:
-    lines = [f"export interface {info.cls.__name__} {{"]
+    lines = [f"export interface {_name(info.cls)} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     optional = issubclass(info.cls, messages.Inbound | Action)
@@ -136,7 +145,7 @@ def _property(field: Field, *, optional: bool) -> str:
 def _type(info: Type) -> str:
     match info:
         case StructType(cls):
-            written = cls.__name__
+            written = _name(cls)
         case UnionType(types):
             written = " | ".join(_type(part) for part in types)
         case EnumType(cls):

@@ -22,13 +22,14 @@ class Feed:
     def __init__(
         self,
         *,
+        slug: str = "casino",
         seats: int = 2,
         you: int | None = 1,
         setup: dict[str, Any] | None = None,
         options: dict[str, Any] | None = None,
         seed: str = "07" * 32,
     ) -> None:
-        self.game: AnyGame = load_game("casino", seats=seats, options=options or {})
+        self.game: AnyGame = load_game(slug, seats=seats, options=options or {})
         self.options = options or {}
         self.you = you
         self.seed = seed
@@ -91,7 +92,7 @@ class Feed:
         return plain(
             TableInfo(
                 code="abc",
-                game="casino",
+                game=self.game.slug,
                 options=self.options,
                 status=self.status,
                 pace="normal",

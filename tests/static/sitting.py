@@ -12,6 +12,7 @@ from django.test import RequestFactory
 from django.views.i18n import JavaScriptCatalog
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
+from games import catalog
 from games.rules.errors import RuleError
 from tests.static.feed import Feed
 
@@ -104,8 +105,8 @@ def page_of(feed: Feed) -> str:
     request = RequestFactory().get(PATH)
     request.user = SimpleNamespace(is_authenticated=True, username="Bruno")  # type: ignore[assignment] # as much of a user as the page needs
     context = {
-        "table": SimpleNamespace(code="abc", game="casino"),
-        "game": SimpleNamespace(name="Casino"),
+        "table": SimpleNamespace(code="abc", game=feed.game.slug),
+        "game": catalog.GAMES[feed.game.slug],
         "places": [],
         "seat": feed.you,
         "is_host": True,

@@ -1,17 +1,30 @@
 import gzip
 import re
 
+import pytest
+
+from games import catalog
 from tests.static.modules import IMPORT, STATIC, reached
 
-TEMPLATES = STATIC.parent / "templates"
-PRELOADED = re.compile(r'{% static "(js/[^"]+|vendor/[^"]+)" %}')
-STYLES = ("tokens", "display-steps", "base", "table")
+TEMPLATES = STATIC.parent / "templates" / "games"
+PRELOADED = re.compile(r'{% static "((?:js|vendor)/[^"]+)" %}')
+STYLED = re.compile(r'{% static "(css/[^"]+)" %}')
+STYLES = tuple(f"css/{name}.css" for name in ("tokens", "display-steps", "base", "table"))
 FONTS = ("fraunces", "atkinson-hyperlegible-next")
 MOST_BYTES = 110_000
+games = pytest.mark.parametrize("game", catalog.GAMES.values(), ids=catalog.GAMES)
 
 
-def table_modules():
+def shared_modules():
     return reached(STATIC / "js" / "table" / "main.js")
+
+
+def modules_of(game):
+    return reached(STATIC / "js" / "table" / game.ui / "index.js") - shared_modules()
+
+
+def asked_for(template):
+    return {STATIC / name for name in PRELOADED.findall((TEMPLATES / template).read_text())}
 
 
 def test_every_import_ends_so_that_collecting_rewrites_it():
@@ -25,20 +38,24 @@ def test_every_import_ends_so_that_collecting_rewrites_it():
     assert unended == []
 
 
-def test_page_asks_for_all_its_modules_at_once():
-    template = (TEMPLATES / "games" / "_modules.html").read_text()
-
-    listed = set(PRELOADED.findall(template)) | {"js/table/main.js"}
-
-    assert listed == {str(path.relative_to(STATIC)) for path in table_modules()}
+def test_page_asks_for_the_modules_of_every_table_at_once():
+    assert asked_for("_modules.html") | {STATIC / "js" / "table" / "main.js"} == shared_modules()
 
 
-def test_table_page_stays_light():
+@games
+def test_page_asks_for_the_modules_of_its_game_at_once(game):
+    assert asked_for(f"ui/{game.ui}.html") == modules_of(game)
+
+
+@games
+def test_table_page_stays_light(game):
+    styles = STYLED.findall((TEMPLATES / "ui" / f"{game.ui}.html").read_text())
     texts = [
-        *table_modules(),
-        STATIC / "cards" / "french.svg",
+        *shared_modules(),
+        *modules_of(game),
+        STATIC / game.sprite,
         STATIC / "cards" / "emblem.svg",
-        *(STATIC / "css" / f"{name}.css" for name in STYLES),
+        *(STATIC / name for name in (*STYLES, *styles)),
     ]
 
     packed = sum(len(gzip.compress(path.read_bytes(), 9)) for path in texts)

@@ -1,5 +1,6 @@
-/** The French pack: names of the cards in words, and how they are drawn. */
+/** The French pack: names of the cards in words, and how they stand in a sentence. */
 import { h } from "../../vendor/preact-11.2.0/preact.js";
+import { Drawn } from "./faces.js";
 
 /** @typedef {import("./text.js").Pack} Pack */
 
@@ -59,13 +60,6 @@ const NAMES = /** @type {Record<string, string>} */ ({
   KS: gettext("king of spades"),
 });
 
-let sprite = "";
-
-/** @param {string} address of the sprite that all faces come from */
-export function drawFrom(address) {
-  sprite = address;
-}
-
 /** @param {string} card */
 export function nameOf(card) {
   return NAMES[card] ?? card;
@@ -79,17 +73,6 @@ export function rankOf(card) {
   return card.startsWith("T") ? "10" : card.slice(0, 1);
 }
 
-/** @param {{card: string}} props */
-export function Face({ card }) {
-  const drawing = card === "back" ? "back" : `f-${card}`;
-  return h("svg", { "aria-hidden": "true" }, h("use", { href: `${sprite}#${drawing}` }));
-}
-
-/** A card whose face is hidden. */
-export function Back() {
-  return h("span", { class: "card" }, h(Face, { card: "back" }));
-}
-
 /** A card within a sentence.
  * @param {{card: string}} props */
 export function Chip({ card }) {
@@ -99,7 +82,7 @@ export function Chip({ card }) {
     { class: `chip ${suit.toLowerCase()}` },
     h("span", { class: "sr" }, `${nameOf(card)} `),
     h("span", { "aria-hidden": "true" }, rankOf(card)),
-    h("svg", { "aria-hidden": "true" }, h("use", { href: `${sprite}#suit-${suit}` })),
+    h(Drawn, { name: `suit-${suit}` }),
   );
 }
 

@@ -1,12 +1,17 @@
-/** Starts the table page. */
-import { casino } from "./casino/index.js";
-import { drawFrom } from "./french.js";
+/** Starts the table page with the game that is played there. */
+import { drawFrom } from "./faces.js";
 import { readPage } from "./page.js";
 import { Session } from "./session.js";
+
+/** Each game is fetched only where it is played. */
+const GAMES = /** @type {Record<string, () => Promise<import("./model.d.ts").GameUi>>} */ ({
+  casino: async () => (await import("./casino/index.js")).casino,
+});
 
 const root = document.getElementById("table-root");
 if (root) {
   const page = readPage(root);
   drawFrom(page.sprite);
-  new Session(root, page, { casino, "casino-italian": casino }).start();
+  const load = GAMES[page.ui];
+  if (load) new Session(root, page, await load()).start();
 }

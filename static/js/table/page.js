@@ -8,6 +8,7 @@
  * @property {boolean} isGuest
  * @property {boolean} isHost
  * @property {string} game name of the game
+ * @property {string} ui name of the module that draws it
  * @property {string} token of Django's protection against forged requests
  * @property {string} sprite address of the card faces
  * @property {string} face prefix of the faces' names
@@ -30,6 +31,7 @@ export function readPage(root) {
     isGuest: dataset.guest === "1",
     isHost: dataset.host === "1",
     game: dataset.game ?? "",
+    ui: dataset.ui ?? "",
     token: dataset.token ?? "",
     sprite: (big ? dataset.spriteBig : dataset.sprite) ?? "",
     face: "f-",

@@ -26,11 +26,11 @@ export class Session {
   /**
    * @param {HTMLElement} root
    * @param {import("./page.js").Page} page
-   * @param {Record<string, GameUi>} games
+   * @param {GameUi} gameUi of the game that is played here
    */
-  constructor(root, page, games) {
+  constructor(root, page, gameUi) {
     this.page = page;
-    this.games = games;
+    this.gameUi = gameUi;
     this.drawing = new Drawing(root);
     this.state = emptyState();
     /** @type {Link} */
@@ -63,7 +63,7 @@ export class Session {
   }
 
   get game() {
-    return this.games[this.state.table?.game ?? ""] ?? null;
+    return this.state.table ? this.gameUi : null;
   }
 
   /** @returns {Scene} */

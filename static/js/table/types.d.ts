@@ -14,7 +14,7 @@ export interface Act {
   id?: string;
 }
 
-export interface Build {
+export interface CasinoBuild {
   type: "build";
   card: string;
   groups: string[][];
@@ -22,7 +22,7 @@ export interface Build {
   onto?: number | null;
 }
 
-export interface BuildChoice {
+export interface CasinoBuildChoice {
   value: number;
   onto: number | null;
   raised: boolean;
@@ -31,7 +31,7 @@ export interface BuildChoice {
   further: string | null;
 }
 
-export interface BuildObservation {
+export interface CasinoBuildObservation {
   id: number;
   groups: string[][];
   value: number;
@@ -39,7 +39,7 @@ export interface BuildObservation {
   multiple: boolean;
 }
 
-export interface Built {
+export interface CasinoBuilt {
   type: "built";
   seat: number;
   card: string;
@@ -51,7 +51,7 @@ export interface Built {
   multiple: boolean;
 }
 
-export interface Capture {
+export interface CasinoCapture {
   type: "capture";
   card: string;
   groups: string[][];
@@ -59,7 +59,7 @@ export interface Capture {
   value?: number | null;
 }
 
-export interface CaptureChoice {
+export interface CasinoCaptureChoice {
   value: number | null;
   groups: string | null;
   together: string[];
@@ -69,7 +69,7 @@ export interface CaptureChoice {
   best: number[][];
 }
 
-export interface Captured {
+export interface CasinoCaptured {
   type: "captured";
   seat: number;
   card: string;
@@ -80,11 +80,37 @@ export interface Captured {
   swept: boolean;
 }
 
-export interface CardChoices {
+export interface CasinoCardChoices {
   card: string;
-  trail: Refusal | null;
-  captures: CaptureChoice[];
-  builds: BuildChoice[];
+  trail: CasinoRefusal | null;
+  captures: CasinoCaptureChoice[];
+  builds: CasinoBuildChoice[];
+}
+
+export interface CasinoChoices {
+  groups: Record<string, string[][]>;
+  numbers: Record<string, number>;
+  cards: CasinoCardChoices[];
+}
+
+export interface CasinoDealerChosen {
+  type: "dealer_chosen";
+  seat: number;
+}
+
+export interface CasinoDealt {
+  type: "dealt";
+  round: number;
+  deal: number;
+  deals: number;
+  hands: ((string | null)[])[];
+  table: string[];
+}
+
+export interface CasinoMatchEnded {
+  type: "match_ended";
+  places: number[];
+  scores: number[];
 }
 
 export interface CasinoObservation {
@@ -101,24 +127,54 @@ export interface CasinoObservation {
   stock: number;
   unseen: string[];
   table: string[];
-  builds: BuildObservation[];
+  builds: CasinoBuildObservation[];
   next_build: number;
   piles: number[];
   sweeps: number[];
   sweep_order: number[];
   last_capture: number | null;
   last_sweep: boolean;
-  last_play: Trailed | Captured | Built | null;
+  last_play: CasinoTrailed | CasinoCaptured | CasinoBuilt | null;
   sides: number[];
   scores: number[];
-  history: RoundScored[];
+  history: CasinoRoundScored[];
   places: number[];
 }
 
-export interface Choices {
-  groups: Record<string, string[][]>;
-  numbers: Record<string, number>;
-  cards: CardChoices[];
+export interface CasinoRefusal {
+  code: string;
+  sentence: string;
+  facts: Record<string, unknown>;
+}
+
+export interface CasinoResidueTaken {
+  type: "residue_taken";
+  seat: number | null;
+  cards: string[];
+}
+
+export interface CasinoRoundScored {
+  type: "round_scored";
+  round: number;
+  items: CasinoScoredItem[];
+  scores: number[];
+}
+
+export interface CasinoScoredItem {
+  item: string;
+  counts: number[];
+  points: number[];
+}
+
+export interface CasinoTrail {
+  type: "trail";
+  card: string;
+}
+
+export interface CasinoTrailed {
+  type: "trailed";
+  seat: number;
+  card: string;
 }
 
 export interface Clock {
@@ -126,29 +182,9 @@ export interface Clock {
   running: boolean;
 }
 
-export interface DealerChosen {
-  type: "dealer_chosen";
-  seat: number;
-}
-
-export interface Dealt {
-  type: "dealt";
-  round: number;
-  deal: number;
-  deals: number;
-  hands: ((string | null)[])[];
-  table: string[];
-}
-
 export interface Hidden {
   type: "hidden";
   line: number;
-}
-
-export interface MatchEnded {
-  type: "match_ended";
-  places: number[];
-  scores: number[];
 }
 
 export interface Moves {
@@ -181,12 +217,6 @@ export interface Pong {
   over: boolean;
 }
 
-export interface Refusal {
-  code: string;
-  sentence: string;
-  facts: Record<string, unknown>;
-}
-
 export interface Refused {
   type: "refused";
   code: string;
@@ -199,22 +229,9 @@ export interface Rematch {
   type: "rematch";
 }
 
-export interface ResidueTaken {
-  type: "residue_taken";
-  seat: number | null;
-  cards: string[];
-}
-
 export interface Resign {
   type: "resign";
   match: string;
-}
-
-export interface RoundScored {
-  type: "round_scored";
-  round: number;
-  items: ScoredItem[];
-  scores: number[];
 }
 
 export interface Said {
@@ -229,12 +246,6 @@ export interface Said {
 export interface Say {
   type: "say";
   text: string;
-}
-
-export interface ScoredItem {
-  item: string;
-  counts: number[];
-  points: number[];
 }
 
 export interface SeatInfo {
@@ -263,17 +274,6 @@ export interface TableInfo {
   event_url: string;
 }
 
-export interface Trail {
-  type: "trail";
-  card: string;
-}
-
-export interface Trailed {
-  type: "trailed";
-  seat: number;
-  card: string;
-}
-
 export interface Update {
   type: "update";
   match: string;
@@ -291,7 +291,6 @@ export interface Update {
 
 export type ServerMessage = TableInfo | Update | Acknowledged | Refused | Said | Hidden | Pong;
 export type ClientMessage = Act | Sync | Say | Rematch | Resign | Ping;
-export type CasinoAction = Trail | Capture | Build;
-export type CasinoEvent = DealerChosen | Dealt | Trailed | Captured | Built | ResidueTaken | RoundScored | MatchEnded;
+export type CasinoAction = CasinoTrail | CasinoCapture | CasinoBuild;
+export type CasinoEvent = CasinoDealerChosen | CasinoDealt | CasinoTrailed | CasinoCaptured | CasinoBuilt | CasinoResidueTaken | CasinoRoundScored | CasinoMatchEnded;
 export type CasinoView = CasinoObservation;
-export type CasinoChoices = Choices;

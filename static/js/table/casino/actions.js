@@ -8,7 +8,7 @@ import { reasonAgainst, refusalInWords } from "./reason.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
 /** @typedef {import("../types.d.ts").CasinoChoices} Choices */
-/** @typedef {import("../types.d.ts").CardChoices} CardChoices */
+/** @typedef {import("../types.d.ts").CasinoCardChoices} CardChoices */
 /** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("./plays.js").Play} Play */
 /** @typedef {import("./plays.js").Picks} Picks */

@@ -1,7 +1,8 @@
 /** The middle of the table: stock, loose cards and builds. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
+import { Back, Face } from "../faces.js";
 import { LastPlay } from "../frame/log.js";
-import { Back, Face, nameOf } from "../french.js";
+import { nameOf } from "../french.js";
 import { isYourTurn, nameAt, yourSeat } from "../scene.js";
 import { list } from "../text.js";
 import { markOf, marksOf } from "./marks.js";
@@ -10,9 +11,9 @@ import { usable } from "./plays.js";
 import { Final } from "./score.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
-/** @typedef {import("../types.d.ts").BuildObservation} BuildObservation */
-/** @typedef {import("../types.d.ts").Captured} Captured */
-/** @typedef {import("../types.d.ts").Built} Built */
+/** @typedef {import("../types.d.ts").CasinoBuildObservation} BuildObservation */
+/** @typedef {import("../types.d.ts").CasinoCaptured} Captured */
+/** @typedef {import("../types.d.ts").CasinoBuilt} Built */
 /** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("./marks.js").Mark} Mark */
 

@@ -1,6 +1,7 @@
 /** The visitor's cards. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
-import { Face, nameOf } from "../french.js";
+import { Face } from "../faces.js";
+import { nameOf } from "../french.js";
 import { isYourTurn } from "../scene.js";
 import { pickCard, picksOf } from "./picking.js";
 

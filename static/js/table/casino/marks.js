@@ -3,8 +3,8 @@ import { choose, picksOf } from "./picking.js";
 import { playsOf } from "./plays.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */
-/** @typedef {import("../types.d.ts").Captured} Captured */
-/** @typedef {import("../types.d.ts").Built} Built */
+/** @typedef {import("../types.d.ts").CasinoCaptured} Captured */
+/** @typedef {import("../types.d.ts").CasinoBuilt} Built */
 
 /** @typedef {{sign: string, colour: string, number: number}} Mark */
 

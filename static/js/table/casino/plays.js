@@ -2,9 +2,9 @@
 import { cover, coverWithOwn } from "./cover.js";
 
 /** @typedef {import("../types.d.ts").CasinoChoices} Choices */
-/** @typedef {import("../types.d.ts").CardChoices} CardChoices */
-/** @typedef {import("../types.d.ts").CaptureChoice} CaptureChoice */
-/** @typedef {import("../types.d.ts").BuildChoice} BuildChoice */
+/** @typedef {import("../types.d.ts").CasinoCardChoices} CardChoices */
+/** @typedef {import("../types.d.ts").CasinoCaptureChoice} CaptureChoice */
+/** @typedef {import("../types.d.ts").CasinoBuildChoice} BuildChoice */
 /** @typedef {import("../types.d.ts").CasinoAction} CasinoAction */
 
 /**

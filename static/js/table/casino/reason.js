@@ -3,8 +3,8 @@ import { rankOf } from "../french.js";
 import { choicesOf, groupsUnder } from "./plays.js";
 
 /** @typedef {import("../types.d.ts").CasinoChoices} Choices */
-/** @typedef {import("../types.d.ts").CaptureChoice} CaptureChoice */
-/** @typedef {import("../types.d.ts").Refusal} Refusal */
+/** @typedef {import("../types.d.ts").CasinoCaptureChoice} CaptureChoice */
+/** @typedef {import("../types.d.ts").CasinoRefusal} Refusal */
 /** @typedef {import("./plays.js").Picks} Picks */
 
 /**

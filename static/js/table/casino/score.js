@@ -3,8 +3,8 @@ import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { sideName } from "../scene.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
-/** @typedef {import("../types.d.ts").RoundScored} RoundScored */
-/** @typedef {import("../types.d.ts").ScoredItem} ScoredItem */
+/** @typedef {import("../types.d.ts").CasinoRoundScored} RoundScored */
+/** @typedef {import("../types.d.ts").CasinoScoredItem} ScoredItem */
 /** @typedef {import("../model.d.ts").Scene} Scene */
 
 /** @param {ScoredItem["item"]} item */

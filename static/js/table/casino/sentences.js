@@ -4,9 +4,9 @@ import { nameAt, yourSeat } from "../scene.js";
 import { line } from "../text.js";
 
 /** @typedef {import("../types.d.ts").CasinoEvent} CasinoEvent */
-/** @typedef {import("../types.d.ts").Captured} Captured */
-/** @typedef {import("../types.d.ts").Built} Built */
-/** @typedef {import("../types.d.ts").ResidueTaken} ResidueTaken */
+/** @typedef {import("../types.d.ts").CasinoCaptured} Captured */
+/** @typedef {import("../types.d.ts").CasinoBuilt} Built */
+/** @typedef {import("../types.d.ts").CasinoResidueTaken} ResidueTaken */
 /** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("../text.js").Line} Line */
 

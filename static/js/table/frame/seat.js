@@ -1,6 +1,6 @@
 /** A seat at the table: who, whose turn, the clock, cards and pile. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
-import { Back } from "../french.js";
+import { Back } from "../faces.js";
 import { isAsked, isOver, nearSeat, yourSeat } from "../scene.js";
 import { figures, inWords, leftOf, SHORT_MS } from "../time.js";
 
