@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from art import emblem, french, steps, webfonts
+from art import casanova, emblem, french, steps, webfonts
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
@@ -15,6 +15,8 @@ def draw_all() -> dict[str, bytes]:
     written = {
         "cards/french.svg": french.standard_sprite(),
         "cards/french-big.svg": french.big_sprite(),
+        "cards/casanova.svg": casanova.sprite(),
+        "cards/pirate.svg": pirate.sprite(),
         "cards/emblem.svg": emblem.emblem(),
         "cards/favicon.svg": emblem.favicon(),
         "css/display-steps.css": steps.display_steps(),

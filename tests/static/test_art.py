@@ -3,6 +3,7 @@ import re
 import pytest
 
 from art.products import STATIC, draw_all
+from games.rules.pirate.state import PACK
 
 DRAWN = draw_all()
 
@@ -25,3 +26,19 @@ def test_sprite_has_every_card_of_the_pack(name):
     names = re.findall(r'<symbol id="f-(\w\w)"', DRAWN[name].decode())
 
     assert sorted(names) == sorted(rank + suit for rank in "A23456789TJQK" for suit in "CDHS")
+
+
+def test_sprite_of_casanova_has_thirteen_cards_in_four_sets():
+    names = re.findall(r'<symbol id="f-(\w+)"', DRAWN["cards/casanova.svg"].decode())
+
+    assert names == [f"{suit}{number}" for suit in "mrfk" for number in range(1, 14)]
+
+
+def test_pirate_sprite_has_a_face_and_a_small_drawing_of_every_card():
+    drawing = DRAWN["cards/pirate.svg"].decode()
+
+    faces, small = (sorted(re.findall(rf'<symbol id="{kind}-(\w)"', drawing)) for kind in "fi")
+
+    assert faces == small == sorted(set(PACK))
+    assert '<symbol id="back"' in drawing
+    assert '<symbol id="treasure"' in drawing
