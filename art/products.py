@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from art import casanova, emblem, french, steps, webfonts
+from art import casanova, emblem, french, pirate, steps, webfonts
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
