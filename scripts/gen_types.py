@@ -31,6 +31,8 @@ from msgspec.inspect import (
 )
 
 from games import messages
+from games.rules.casanova import moves as casanova
+from games.rules.casanova.observation import CasanovaObservation
 from games.rules.casino import moves
 from games.rules.casino.choices import Choices
 from games.rules.casino.observation import CasinoObservation
@@ -55,6 +57,31 @@ UNIONS: Final = {
         messages.Resign,
         messages.Ping,
     ),
+    "CasanovaAction": (
+        casanova.Announce,
+        casanova.Play,
+        casanova.Quitte,
+        casanova.Double,
+        casanova.Match,
+        casanova.Withdraw,
+    ),
+    "CasanovaEvent": (
+        casanova.ActivePicked,
+        casanova.TurnBegan,
+        casanova.Announced,
+        casanova.Played,
+        casanova.Rolled,
+        casanova.QuitteSaid,
+        casanova.Doubled,
+        casanova.Matched,
+        casanova.Withdrew,
+        casanova.Revealed,
+        casanova.TurnWon,
+        casanova.PotStayed,
+        casanova.Eliminated,
+        casanova.MatchEnded,
+    ),
+    "CasanovaView": (CasanovaObservation,),
     "CasinoAction": (moves.Trail, moves.Capture, moves.Build),
     "CasinoEvent": (
         moves.DealerChosen,

@@ -14,6 +14,137 @@ export interface Act {
   id?: string;
 }
 
+export interface CasanovaActivePicked {
+  type: "active_picked";
+  seat: number;
+}
+
+export interface CasanovaAnnounce {
+  type: "announce";
+  dice: number;
+  card: number;
+}
+
+export interface CasanovaAnnounced {
+  type: "announced";
+  seat: number;
+  dice: number;
+}
+
+export interface CasanovaDouble {
+  type: "double";
+}
+
+export interface CasanovaDoubled {
+  type: "doubled";
+  seat: number;
+}
+
+export interface CasanovaEliminated {
+  type: "eliminated";
+  seat: number;
+}
+
+export interface CasanovaMatch {
+  type: "match";
+}
+
+export interface CasanovaMatchEnded {
+  type: "match_ended";
+  places: number[];
+  scores: number[];
+  unclaimed: number;
+}
+
+export interface CasanovaMatched {
+  type: "matched";
+  seat: number;
+}
+
+export interface CasanovaObservation {
+  viewer: number | null;
+  players: CasanovaPlayerObservation[];
+  hand: number[];
+  turn: number;
+  active: number;
+  phase: "pick" | "announce" | "play" | "roll" | "declare" | "answer" | "over";
+  dice: number;
+  roll: number[];
+  pot: number;
+  carried: number;
+  asked: number[];
+}
+
+export interface CasanovaPlay {
+  type: "play";
+  card: number;
+}
+
+export interface CasanovaPlayed {
+  type: "played";
+  seat: number;
+  card: number | null;
+}
+
+export interface CasanovaPlayerObservation {
+  coins: number;
+  used: number[];
+  card: number | null;
+  has_played: boolean;
+  has_withdrawn: boolean;
+  is_out: boolean;
+  fell: number | null;
+}
+
+export interface CasanovaPotStayed {
+  type: "pot_stayed";
+  coins: number;
+}
+
+export interface CasanovaQuitte {
+  type: "quitte";
+}
+
+export interface CasanovaQuitteSaid {
+  type: "quitte_said";
+  seat: number;
+}
+
+export interface CasanovaRevealed {
+  type: "revealed";
+  cards: (number | null)[];
+}
+
+export interface CasanovaRolled {
+  type: "rolled";
+  faces: number[];
+  massimo: number;
+}
+
+export interface CasanovaTurnBegan {
+  type: "turn_began";
+  turn: number;
+  seat: number;
+  pot: number;
+}
+
+export interface CasanovaTurnWon {
+  type: "turn_won";
+  seats: number[];
+  coins: number;
+  left: number;
+  unopposed: boolean;
+}
+
+export interface CasanovaWithdraw {
+  type: "withdraw";
+}
+
+export interface CasanovaWithdrew {
+  type: "withdrew";
+  seat: number;
+}
+
 export interface CasinoBuild {
   type: "build";
   card: string;
@@ -291,6 +422,9 @@ export interface Update {
 
 export type ServerMessage = TableInfo | Update | Acknowledged | Refused | Said | Hidden | Pong;
 export type ClientMessage = Act | Sync | Say | Rematch | Resign | Ping;
+export type CasanovaAction = CasanovaAnnounce | CasanovaPlay | CasanovaQuitte | CasanovaDouble | CasanovaMatch | CasanovaWithdraw;
+export type CasanovaEvent = CasanovaActivePicked | CasanovaTurnBegan | CasanovaAnnounced | CasanovaPlayed | CasanovaRolled | CasanovaQuitteSaid | CasanovaDoubled | CasanovaMatched | CasanovaWithdrew | CasanovaRevealed | CasanovaTurnWon | CasanovaPotStayed | CasanovaEliminated | CasanovaMatchEnded;
+export type CasanovaView = CasanovaObservation;
 export type CasinoAction = CasinoTrail | CasinoCapture | CasinoBuild;
 export type CasinoEvent = CasinoDealerChosen | CasinoDealt | CasinoTrailed | CasinoCaptured | CasinoBuilt | CasinoResidueTaken | CasinoRoundScored | CasinoMatchEnded;
 export type CasinoView = CasinoObservation;
