@@ -17,7 +17,7 @@ from games.messages import Moves
 from games.models import ChatLine, Match, Table, TableSeat
 from games.rules.core import AnyGame, Decision, Step, Viewer
 from games.rules.errors import RuleError, explain
-from games.rules.record import Fair, Player, Record, Result, replay
+from games.rules.record import Fair, Player, Record, Result, replay, see
 from games.rules.registry import load_game
 from games.telling import tell
 
@@ -90,12 +90,20 @@ def pong(table: Table) -> messages.Pong:
 
 def sentence_of(error: RuleError) -> str:
     """Return why something was refused, in the language that is active."""
-    return explain(gettext(error.sentence), error.facts)
+    facts = dict(error.facts)
+    if "game" in facts:
+        facts["game"] = catalog.name_of(facts["game"])
+    return explain(gettext(error.sentence), facts)
 
 
 def history(match: Match) -> list[Moves]:
     """Return all moves of a match with their events, secrets included: redact before showing."""
     return [Moves(version, step.events) for version, step in enumerate(replayed(match), 1)]
+
+
+def events_for(match: Match, viewer: Viewer) -> tuple[Any, ...]:
+    """Return every event of a match so far, as the viewer heard it."""
+    return tuple(event for step in replayed(match) for event in see(match.game, step, viewer))
 
 
 def replayed(match: Match) -> Iterator[Step[Any, Any]]:

@@ -6,7 +6,8 @@ from random import SystemRandom
 
 from celery import shared_task
 
-from games import jobs
+from games import jobs, selectors
+from games.bots.core import look
 from games.bots.levels import bot_of
 from games.models import MatchSeat
 from games.rules.core import Decision, Seat
@@ -26,9 +27,8 @@ def play_bot_turn(match_id: int, seat: Seat, version: int) -> bool:
     node = game.node(state)
     if not isinstance(node, Decision) or seat not in node.seats:
         return False
-    action = bot_of(match.game_slug, player.user.bot_level).choose(
-        game.observe(state, seat), game.legal_actions(state, seat), SystemRandom()
-    )
+    view = look(game, state, seat, selectors.events_for(match, seat))
+    action = bot_of(match.game_slug, player.user.bot_level).choose(view, SystemRandom())
     try:
         play_action(match_id=match_id, seat=seat, action=action, version=version)
     except RuleError:  # pragma: no cover -- only when another process acts at this very moment

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
-from games.rules.casino.moves import Build, Capture, CasinoAction, Trail
+from games.bots.core import Candidate, Explanation, Measure, View
+from games.rules.casino.moves import Build, Capture, CasinoAction, CasinoEvent, Trail
 from games.rules.casino.observation import CasinoObservation
+
+CasinoView: TypeAlias = View[CasinoObservation, CasinoEvent, CasinoAction]
 
 CARD_WORTH: Final = 3 / 27
 """Three points for most cards: each of the 27 that are needed carries a part."""
@@ -27,22 +30,36 @@ OVERLOOKED: Final = 0.35
 class GreedyCasino:
     """Takes what is worth most now, else builds, else trails what is worth least."""
 
-    def choose(
-        self, observation: CasinoObservation, legal: tuple[CasinoAction, ...], rng: Random
-    ) -> CasinoAction:
-        """Return the play that promises most; equal ones are drawn by lot."""
-        return max(legal, key=lambda action: (_promise(observation, action), rng.random()))
+    def choose(self, view: CasinoView, rng: Random) -> CasinoAction:
+        return self.explain(view, rng).best
+
+    def explain(self, view: CasinoView, rng: Random) -> Explanation[CasinoAction]:
+        """Return what each play promises; equal ones stand in an order drawn by lot."""
+        return _rank(view, view.legal, rng)
 
 
 class CarelessCasino:
     """Plays as the greedy one does, but overlooks a part of what it could do."""
 
-    def choose(
-        self, observation: CasinoObservation, legal: tuple[CasinoAction, ...], rng: Random
-    ) -> CasinoAction:
+    def choose(self, view: CasinoView, rng: Random) -> CasinoAction:
         """Return the best of the plays that it sees."""
-        seen = tuple(action for action in legal if rng.random() > OVERLOOKED)
-        return GreedyCasino().choose(observation, seen or legal, rng)
+        seen = tuple(action for action in view.legal if rng.random() > OVERLOOKED)
+        return _rank(view, seen or view.legal, rng).best
+
+    def explain(self, view: CasinoView, rng: Random) -> Explanation[CasinoAction]:
+        return _rank(view, view.legal, rng)
+
+
+LADDER: Final = (CarelessCasino(), GreedyCasino(), GreedyCasino(), GreedyCasino())
+
+
+def _rank(
+    view: CasinoView, actions: Iterable[CasinoAction], rng: Random
+) -> Explanation[CasinoAction]:
+    promises = [(_promise(view.observation, action), rng.random(), action) for action in actions]
+    promises.sort(key=lambda promise: promise[:2], reverse=True)
+    candidates = tuple(Candidate(action, value, 0) for value, _, action in promises)
+    return Explanation(Measure.POINTS, candidates)
 
 
 def _promise(observation: CasinoObservation, action: CasinoAction) -> float:

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-from games.bots.casino import CarelessCasino, GreedyCasino
+from games.bots import casino
 from games.bots.core import Bot, Uniform
 
-LEVELS: Final = ("beginner", "club")
+LEVELS: Final = ("beginner", "club", "expert", "master")
 """From the weakest to the strongest."""
 
-_BOTS: Final[Mapping[tuple[str, str], Bot[Any, Any]]] = MappingProxyType(
-    {
-        ("casino", "beginner"): CarelessCasino(),
-        ("casino", "club"): GreedyCasino(),
-        ("casino-italian", "beginner"): CarelessCasino(),
-        ("casino-italian", "club"): GreedyCasino(),
-    }
+_LADDERS: Final[Mapping[str, tuple[Bot, ...]]] = MappingProxyType(
+    {"casino": casino.LADDER, "casino-italian": casino.LADDER}
 )
+"""The bots of each game, one for each level."""
 
 
-def bot_of(game: str, level: str) -> Bot[Any, Any]:
+def bot_of(game: str, level: str) -> Bot:
     """Return the bot of a level; a game without bots of its own is played at random."""
-    return _BOTS.get((game, level), Uniform())
+    ladder = _LADDERS.get(game)
+    return ladder[LEVELS.index(level)] if ladder else Uniform()

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from games.bots.core import Bot
+from games.bots.core import Bot, look
 from games.fair.stream import draw_outcome
 from games.rules.core import AnyGame, Chance, Decision, Terminal
+from games.rules.record import see
 from games.rules.values import Value
 
 MOVE_LIMIT: Final = 100_000
@@ -23,24 +24,26 @@ class Played(Value):
     actions: int
 
 
-def play_match(game: AnyGame, bots: Sequence[Bot[Any, Any]], seed: str) -> Played:
+def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
     """Return the end of a match in which ``bots`` sit at the seats; a seed repeats it exactly."""
     rng = Random(seed)  # noqa: S311 -- bots play, nobody's secret depends on it
     state = game.new_match()
+    heard: list[list[Any]] = [[] for _ in bots]
     actions = 0
     for version in range(MOVE_LIMIT):
         match game.node(state):
             case Terminal() as end:
                 return Played(end, actions)
             case Chance(draw):
-                outcome = draw_outcome(draw, seed=seed, version=version)
-                state = game.resolve(state, outcome).state
+                step = game.resolve(state, draw_outcome(draw, seed=seed, version=version))
             case Decision(seats):
                 seat = seats[0]
-                legal = game.legal_actions(state, seat)
-                action = bots[seat].choose(game.observe(state, seat), legal, rng)
-                state = game.apply(state, seat, action).state
+                action = bots[seat].choose(look(game, state, seat, tuple(heard[seat])), rng)
+                step = game.apply(state, seat, action)
                 actions += 1
+        state = step.state
+        for viewer, events in enumerate(heard):
+            events.extend(see(game, step, viewer))
     raise RuntimeError(f"{game.slug} went on for {MOVE_LIMIT} moves")
 
 

@@ -76,7 +76,7 @@ def lineup(names: list[str], seats: int, number: int) -> list[str]:
     return [names[(seat + number) % len(names)] for seat in range(seats)]
 
 
-def bot_named(game: AnyGame, name: str) -> Bot[Any, Any]:
+def bot_named(game: AnyGame, name: str) -> Bot:
     """Return the bot that the command line names."""
     if name == UNIFORM:
         return Uniform()

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from games.bots.core import Uniform
+from games.bots.core import Uniform, look
 from games.fair.stream import draw_outcome
 from games.rules.core import AnyGame, Chance, Decision, Node, Step, Terminal
 from games.rules.record import Entry, plain
@@ -88,8 +88,7 @@ def _moments(game: AnyGame, seed: str) -> Iterator[Moment]:
 
 
 def choose(game: AnyGame, state: Any, seat: int, rng: Random) -> Any:
-    observation = game.observe(state, seat)
-    return Uniform().choose(observation, game.legal_actions(state, seat), rng)
+    return Uniform().choose(look(game, state, seat, ()), rng)
 
 
 def viewers(game: AnyGame) -> tuple[int | None, ...]:

@@ -117,7 +117,7 @@ def test_bots_of_every_level_fill_when_none_is_named(make_tournament, people):
 def test_bot_that_is_in_already_does_not_fill_again(make_tournament):
     tournament = advance(make_tournament(ensure_bots(levels=["club"]), bot_fill=3))
 
-    assert names(tournament) == ["bot-club", "bot-beginner", "bot-beginner-2"]
+    assert names(tournament) == ["bot-club", "bot-beginner", "bot-expert"]
 
 
 def test_bots_leave_people_their_places(make_tournament, people):
