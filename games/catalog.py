@@ -46,6 +46,17 @@ GAMES: Final[dict[str, Presentation]] = {
             sprite="cards/french.svg",
             big_sprite="cards/french-big.svg",
         ),
+        Presentation(
+            slug="casino-italian",
+            name=_("Italian Casinò"),
+            tagline=_("Take as many as you like. More than 21 points win."),
+            origin=_("England and Italy, 18th century"),
+            wikipedia=_("https://en.wikipedia.org/wiki/Cassino_(card_game)"),
+            deck=_("52 cards"),
+            ui="casino",
+            sprite="cards/french.svg",
+            big_sprite="cards/french-big.svg",
+        ),
     )
 }
 """The games that can be played at a table of the site."""

@@ -87,5 +87,7 @@ export interface GameUi {
   pickNth(scene: Scene, place: number): void;
   clear(scene: Scene): void;
   /** The rules in a few sentences. */
-  rules(): string[];
+  rules(scene: Scene): string[];
+  /** What the options of this table are, in a few words each. */
+  chosen?(scene: Scene): string[];
 }

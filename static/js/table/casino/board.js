@@ -9,6 +9,7 @@ import { markOf, marksOf } from "./marks.js";
 import { choose, picksOf, toggleBuild, toggleCard } from "./picking.js";
 import { usable } from "./plays.js";
 import { Final } from "./score.js";
+import { fullNameOf, Worth } from "./worth.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
 /** @typedef {import("../types.d.ts").CasinoBuildObservation} BuildObservation */
@@ -109,10 +110,11 @@ function LooseItem({ scene, card, mark, can }) {
         "data-card": card,
         "aria-pressed": mark ? "true" : "false",
         "aria-disabled": isYourTurn(scene) ? undefined : "true",
-        "aria-label": labelled(nameOf(card), mark),
+        "aria-label": labelled(fullNameOf(scene, card), mark),
         onClick: () => toggleCard(scene, card),
       },
       h(Face, { card }),
+      h(Worth, { scene, card }),
     ),
     mark && h(Badge, { mark }),
   );

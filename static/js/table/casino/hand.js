@@ -1,9 +1,9 @@
 /** The visitor's cards. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { Face } from "../faces.js";
-import { nameOf } from "../french.js";
 import { isYourTurn } from "../scene.js";
 import { pickCard, picksOf } from "./picking.js";
+import { fullNameOf, Worth } from "./worth.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
 /** @typedef {import("../model.d.ts").Scene} Scene */
@@ -29,9 +29,10 @@ function HandCard({ scene, card }) {
       "data-card": card,
       "aria-pressed": picksOf(scene).card === card ? "true" : "false",
       "aria-disabled": isYourTurn(scene) ? undefined : "true",
-      "aria-label": nameOf(card),
+      "aria-label": fullNameOf(scene, card),
       onClick: () => pickCard(scene, card),
     },
     h(Face, { card }),
+    h(Worth, { scene, card }),
   );
 }

@@ -9,6 +9,7 @@ import { clear, pickCard } from "./picking.js";
 import { NOTHING } from "./plays.js";
 import { Score, Sheet } from "./score.js";
 import { lineOf } from "./sentences.js";
+import { chosen, rulesOf, variantOf } from "./variant.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
 /** @typedef {import("../types.d.ts").CasinoEvent} CasinoEvent */
@@ -23,19 +24,12 @@ const viewOf = (scene) => /** @type {CasinoView} */ (scene.state.update?.view);
 const typed = (events) => /** @type {readonly CasinoEvent[]} */ (events);
 
 /** @param {Scene} scene */
-function target({ state }) {
-  const { options = {}, game = "" } = state.table ?? {};
-  const points = Number(options.target) || (options.spade ? 61 : 21);
-  return game === "casino-italian" && !options.reach ? points + 1 : points;
-}
-
-/** @param {Scene} scene */
 function aim(scene) {
-  const rounds = Number(scene.state.table?.options.rounds);
+  const { rounds, target } = variantOf(scene);
   if (rounds) {
     return interpolate(ngettext("%(rounds)s round", "%(rounds)s rounds", rounds), { rounds }, true);
   }
-  return interpolate(gettext("first to %(points)s"), { points: target(scene) }, true);
+  return interpolate(gettext("first to %(points)s"), { points: target }, true);
 }
 
 /** @param {Scene} scene */
@@ -57,8 +51,8 @@ function progress(scene) {
 function seatFacts(scene, seat) {
   const view = viewOf(scene);
   const side = view.sides[seat] ?? seat;
-  const facts = { score: view.scores[side] ?? 0, points: target(scene) };
-  const rounds = scene.state.table?.options.rounds;
+  const { rounds, target } = variantOf(scene);
+  const facts = { score: view.scores[side] ?? 0, points: target };
   const score = rounds ? gettext("%(score)s points") : gettext("%(score)s of %(points)s points");
   return {
     note: interpolate(score, facts, true),
@@ -116,8 +110,10 @@ function stageOf(scene, events) {
 function momentsOf(scene, events) {
   /** @type {Partial<Ui>} */
   const moments = {};
+  const { countsSweeps } = variantOf(scene);
   for (const event of typed(events)) {
-    if (event.type === "captured" && event.swept) moments.banner = sweepBanner(scene, event.seat);
+    if (event.type === "captured" && event.swept && countsSweeps)
+      moments.banner = sweepBanner(scene, event.seat);
     if (event.type === "round_scored") moments.scored = event;
   }
   return moments;
@@ -161,20 +157,6 @@ function pickNth(scene, place) {
   if (card !== undefined) pickCard(scene, card);
 }
 
-function rules() {
-  return [
-    gettext("Play one card: take, build or trail."),
-    gettext(
-      "Take cards of the same number, or groups that add up to it. A face card takes one of its rank.",
-    ),
-    gettext("Build: lay a card on table cards to make a number that you hold another card of."),
-    gettext("While you own a build you may not trail."),
-    gettext(
-      "Most cards 3, most spades 1, ten of diamonds 2, two of spades 1, each ace 1, each sweep 1.",
-    ),
-  ];
-}
-
 /** @type {GameUi} */
 export const casino = {
   noPicks: NOTHING,
@@ -195,5 +177,6 @@ export const casino = {
   spoken,
   pickNth,
   clear,
-  rules,
+  rules: (scene) => rulesOf(variantOf(scene)),
+  chosen: (scene) => chosen(variantOf(scene)),
 };

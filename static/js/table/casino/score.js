@@ -1,6 +1,7 @@
 /** Points: the panel beside the table, and the sheet at the end of a round. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { sideName } from "../scene.js";
+import { variantOf } from "./variant.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
 /** @typedef {import("../types.d.ts").CasinoRoundScored} RoundScored */
@@ -78,7 +79,9 @@ export function Score({ scene }) {
         }),
       ),
       view.phase === "play" && h(Row, { label: gettext("Taken now"), cells: view.piles }),
-      view.sweeps.some(Boolean) && h(Row, { label: gettext("Sweeps"), cells: view.sweeps }),
+      variantOf(scene).countsSweeps &&
+        view.sweeps.some(Boolean) &&
+        h(Row, { label: gettext("Sweeps"), cells: view.sweeps }),
     ),
     h("tfoot", null, h(Row, { label: gettext("Total"), cells: view.scores })),
   );

@@ -2,6 +2,7 @@
 import { french } from "../french.js";
 import { nameAt, yourSeat } from "../scene.js";
 import { line } from "../text.js";
+import { variantOf } from "./variant.js";
 
 /** @typedef {import("../types.d.ts").CasinoEvent} CasinoEvent */
 /** @typedef {import("../types.d.ts").CasinoCaptured} Captured */
@@ -85,7 +86,12 @@ function capturedLine(scene, event) {
     you: gettext("%(who)s sweep the table: %(cards)s with %(card)s"),
     other: gettext("%(who)s sweeps the table: %(cards)s with %(card)s"),
   };
-  return said(scene, event.seat, event.swept ? swept : plain, parts);
+  const cleared = {
+    you: gettext("%(who)s clear the table: %(cards)s with %(card)s"),
+    other: gettext("%(who)s clears the table: %(cards)s with %(card)s"),
+  };
+  const worthy = variantOf(scene).countsSweeps ? swept : cleared;
+  return said(scene, event.seat, event.swept ? worthy : plain, parts);
 }
 
 /**

@@ -29,7 +29,13 @@ export function Rail({ scene }) {
     ),
     game &&
       state.update &&
-      h("section", { class: "panel" }, h("h2", null, gettext("Score")), h(game.Score, { scene })),
+      h(
+        "section",
+        { class: "panel" },
+        h("h2", null, gettext("Score")),
+        h(game.Score, { scene }),
+        h(Chosen, { scene }),
+      ),
     h(
       "section",
       { class: "panel grow" },
@@ -49,7 +55,7 @@ export function Rail({ scene }) {
         h(
           "ul",
           null,
-          game.rules().map((rule) => h("li", { key: rule }, rule)),
+          game.rules(scene).map((rule) => h("li", { key: rule }, rule)),
         ),
         h(
           "p",
@@ -64,6 +70,14 @@ export function Rail({ scene }) {
     h(Keys, {}),
     h(Display, { scene }),
   );
+}
+
+/** What the options of this table are.
+ * @param {{scene: Scene}} props */
+export function Chosen({ scene }) {
+  const facts = scene.game?.chosen?.(scene) ?? [];
+  if (!facts.length) return null;
+  return h("p", { class: "chosen" }, h("b", null, gettext("Played here:")), " ", facts.join(" · "));
 }
 
 /** @param {Scene} scene */

@@ -1,6 +1,7 @@
 /** The table before a match: who sits where, sitting down, standing up, bots. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { yourSeat } from "../scene.js";
+import { Chosen } from "./rail.js";
 import { roleOf } from "./seat.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */
@@ -26,6 +27,7 @@ export function Waiting({ scene }) {
       " ",
       state.table?.rated ? gettext("It counts for the ratings.") : gettext("It is not rated."),
     ),
+    h(Chosen, { scene }),
     h(
       "ol",
       { class: "places" },
