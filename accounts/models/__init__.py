@@ -1,11 +1,13 @@
 """People and what the site knows about them."""
 
+from accounts.models.conduct import Conduct
 from accounts.models.moderation import ModerationAction, Report, Sanction
 from accounts.models.preferences import Preferences
 from accounts.models.ratings import RatedPlayer, RatedResult, Rating, RatingChange
 from accounts.models.user import User
 
 __all__ = [
+    "Conduct",
     "ModerationAction",
     "Preferences",
     "RatedPlayer",

@@ -13,6 +13,7 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
+from accounts.models import User
 from games.models.codes import CODE_LENGTH, new_code
 from games.models.table import Table
 from games.rules.core import AnyGame
@@ -36,6 +37,8 @@ class Match(models.Model):
 
         PLAYED = "played", _("Played to the end")
         RESIGNED = "resigned", _("Resigned")
+        LEFT = "left", _("Ended because a player was away")
+        LATE = "late", _("Ended because a player did not play in time")
         ABORTED = "aborted", _("Aborted")
 
     code = models.CharField(max_length=CODE_LENGTH, unique=True, default=new_code, editable=False)
@@ -57,6 +60,7 @@ class Match(models.Model):
     seed = models.CharField(max_length=64, editable=False)
     commitment = models.CharField(max_length=64)
     scores: models.JSONField[Any, Any] = models.JSONField(_("scores"), null=True, blank=True)
+    paused_at = models.DateTimeField(_("paused since"), null=True, blank=True)
     started = models.DateTimeField(_("started"), auto_now_add=True)
     finished_at = models.DateTimeField(_("finished"), null=True, blank=True)
 
@@ -91,13 +95,29 @@ class Match(models.Model):
     def is_playing(self) -> bool:
         return self.status == self.Status.PLAYING
 
+    @property
+    def is_casual(self) -> bool:
+        """Return whether nothing depends on the result."""
+        return not self.is_rated and not self.table.event
+
 
 class MatchSeat(models.Model):
     """Who plays a seat of a match, its clock, and its final place.
 
     ``deadline`` is set while the game waits for the seat; ``bank_ms`` is what is left of the
-    time that it may use beyond the credit of each turn.
+    time that it may use beyond the credit of each turn.  While ``asked_at`` lies ahead, the clock
+    waits until the person has seen the first deal.
+
+    ``stand_in`` is the bot that plays for the person, who may take the seat back unless he
+    ``has_left`` for good.  ``heard_at`` is when one of his pages or programs last gave a sign.
     """
+
+    class Wish(models.TextChoices):
+        """What the person wants; it happens when enough others want the same."""
+
+        PAUSE = "pause", _("Pause")
+        BOT = "bot", _("A bot plays for who is away")
+        END = "end", _("End the match")
 
     match = models.ForeignKey(Match, on_delete=models.CASCADE, related_name="players")
     seat = models.PositiveSmallIntegerField(_("seat"))
@@ -111,6 +131,22 @@ class MatchSeat(models.Model):
     asked_at = models.DateTimeField(null=True, blank=True)
     deadline = models.DateTimeField(null=True, blank=True)
     place = models.PositiveSmallIntegerField(_("place"), null=True, blank=True)
+    stand_in = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.PROTECT,
+        null=True,
+        blank=True,
+        related_name="+",
+        verbose_name=_("bot in the seat"),
+    )
+    has_left = models.BooleanField(_("left for good"), default=False)
+    heard_at = models.DateTimeField(null=True, blank=True)
+    has_hung_up = models.BooleanField(default=False)
+    is_away = models.BooleanField(_("away"), default=False)
+    timeouts = models.PositiveSmallIntegerField(
+        default=0, help_text=_("How often the clock played for the person.")
+    )
+    wish = models.CharField(max_length=10, choices=Wish, blank=True)
 
     class Meta:
         verbose_name = _("player")
@@ -126,6 +162,11 @@ class MatchSeat(models.Model):
 
     def __str__(self) -> str:
         return f"{self.match_id}/{self.seat}"
+
+    @property
+    def actor(self) -> User:
+        """Return who plays: the person, or the bot that stands in."""
+        return self.stand_in or self.user
 
 
 class LogEntry(models.Model):

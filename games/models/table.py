@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from django.conf import settings
 from django.db import models
@@ -20,7 +20,24 @@ class Pace(models.TextChoices):
     CALM = "calm", _("Calm")
     NORMAL = "normal", _("Normal")
     QUICK = "quick", _("Quick")
+    DAY = "1day", _("By correspondence, one day")
+    THREE_DAYS = "3days", _("By correspondence, three days")
+    WEEK = "7days", _("By correspondence, a week")
     NONE = "none", _("No clock")
+
+
+LIVE_PACES: Final = (Pace.CALM, Pace.NORMAL, Pace.QUICK)
+"""The paces of people who are at the table at the same time, with a clock."""
+SLOW_PACES: Final = (Pace.DAY, Pace.THREE_DAYS, Pace.WEEK)
+"""The paces of matches by correspondence."""
+
+
+class BotPace(models.TextChoices):
+    """How long bots wait before they act, so that people can follow."""
+
+    SLOW = "slow", pgettext_lazy("bots", "Slow")
+    NORMAL = "normal", pgettext_lazy("bots", "Normal")
+    QUICK = "quick", pgettext_lazy("bots", "Quick")
 
 
 class Table(models.Model):
@@ -39,6 +56,9 @@ class Table(models.Model):
     options: models.JSONField[Any, Any] = models.JSONField(_("options"), default=dict, blank=True)
     seats = models.PositiveSmallIntegerField(_("seats"))
     pace = models.CharField(_("pace"), max_length=10, choices=Pace, default=Pace.NORMAL)
+    bot_pace = models.CharField(
+        _("pace of bots"), max_length=10, choices=BotPace, default=BotPace.NORMAL
+    )
     is_rated = models.BooleanField(_("rated"), default=True)
     is_private = models.BooleanField(
         _("private"), default=False, help_text=_("Only people with the address find it.")

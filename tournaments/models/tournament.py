@@ -14,7 +14,7 @@ from django.utils.translation import gettext, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from accounts.game_names import name_of
-from games.models import Pace
+from games.models import LIVE_PACES, Pace
 
 MOST_PLAYERS: Final = 512
 MOST_ROUNDS: Final = 15
@@ -55,7 +55,7 @@ class Tournament(models.Model):
     pace = models.CharField(
         _("pace"),
         max_length=10,
-        choices=[choice for choice in Pace.choices if choice[0] != Pace.NONE],
+        choices=[choice for choice in Pace.choices if choice[0] in LIVE_PACES],
         default=Pace.NORMAL,
     )
     is_rated = models.BooleanField(pgettext_lazy("tournament", "rated"), default=True)
