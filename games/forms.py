@@ -11,33 +11,20 @@ from django.utils.translation import gettext_lazy as _
 from games import catalog
 from games.clocks import PRESETS
 from games.models import Pace
+from games.option_fields import GAME_OF, GameSelect, OptionForm
 from games.rules.errors import OptionsError
-from games.rules.registry import GAMES, load_game
+from games.rules.registry import load_game
 
 if TYPE_CHECKING:
     from django_stubs_ext import StrOrPromise
 
 
-class TableForm(forms.Form):
+class TableForm(OptionForm):
     """What a new table is like."""
 
-    game = forms.ChoiceField(label=_("Game"))
+    game = forms.ChoiceField(label=_("Game"), widget=GameSelect)
     seats = forms.IntegerField(label=_("Seats"), min_value=2, max_value=8, initial=2)
     pace = forms.ChoiceField(label=_("Pace"), initial=Pace.NORMAL)
-    target = forms.IntegerField(
-        label=_("Points to win"),
-        min_value=1,
-        max_value=200,
-        required=False,
-        help_text=_("Empty: as the rules say."),
-    )
-    rounds = forms.IntegerField(
-        label=_("Rounds"),
-        min_value=1,
-        max_value=20,
-        required=False,
-        help_text=_("Empty: play to the points."),
-    )
     is_rated = forms.BooleanField(
         label=_("Rated"),
         required=False,
@@ -47,6 +34,8 @@ class TableForm(forms.Form):
     is_private = forms.BooleanField(
         label=_("Private"), required=False, help_text=_("Only people with the address find it.")
     )
+
+    field_order = ("game", "seats", *GAME_OF)
 
     def __init__(self, *args: Any, is_guest: bool, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -63,17 +52,13 @@ class TableForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         """Refuse combinations that the game does not know."""
         data = super().clean() or {}
-        if "game" in data and "seats" in data:
-            known = GAMES[data["game"]].options_type.__struct_fields__
-            data["options"] = {
-                name: data[name]
-                for name in ("target", "rounds")
-                if name in known and data.get(name)
-            }
+        if "game" in data:
+            data["options"] = self.read_options(data)
+        if not self.errors:
             try:
                 load_game(data["game"], seats=data["seats"], options=data["options"])
             except OptionsError as error:
-                raise forms.ValidationError(str(error)) from error
+                self.refuse(data["game"], error)
         return data
 
 

@@ -14,6 +14,8 @@ from django.template.response import TemplateResponse
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
+from games import catalog
+from games.option_fields import GAME_OF, OFFERED
 from games.rules.errors import RuleError
 from games.selectors import sentence_of
 from tournaments.forms import ReasonForm, RulingForm, TournamentForm
@@ -110,6 +112,12 @@ class TournamentAdmin(Asking, admin.ModelAdmin[Tournament]):
     list_select_related = ("organiser",)
     inlines = (EntrantInline, LogInline)
     actions = ("start_now", "cancel")
+
+    def get_fieldsets(self, request: HttpRequest, obj: Tournament | None = None) -> Any:
+        """Return the fields that all games share, then the options of each game."""
+        shared = [name for name in self.get_fields(request, obj) if name not in GAME_OF]
+        groups = [(catalog.name_of(slug), list(names)) for slug, names in OFFERED.items() if names]
+        return [(name, {"fields": names}) for name, names in ((None, shared), *groups)]
 
     def has_change_permission(self, request: HttpRequest, obj: Tournament | None = None) -> bool:
         is_open = obj is None or obj.is_scheduled

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from games import catalog
 from games.bots.levels import LEVELS
-from games.rules.errors import RuleError
+from games.option_fields import GAME_OF, GameSelect, OptionForm
+from games.rules.errors import OptionsError, RuleError
 from games.rules.registry import GAMES
 from games.selectors import sentence_of
 from tournaments.local_time import moment, zone_names
 from tournaments.models import Pairing, Tournament
 from tournaments.services.schedule import SEATS, check_plan
-
-OPTIONS: Final = {"target": "target", "match_rounds": "rounds"}
-"""Fields of the form that are options of the game."""
 
 
 class ReasonForm(forms.Form):
@@ -36,25 +34,15 @@ class RulingForm(ReasonForm):
     )
 
 
-class TournamentForm(forms.ModelForm[Tournament]):
+class TournamentForm(OptionForm, forms.ModelForm[Tournament]):
     """All that an organiser decides."""
 
-    game = forms.ChoiceField(label=_("Game"))
+    game = forms.ChoiceField(label=_("Game"), widget=GameSelect)
     day = forms.DateField(label=_("Day"), widget=forms.DateInput(attrs={"type": "date"}))
     time = forms.TimeField(
         label=_("Time"), widget=forms.TimeInput(attrs={"type": "time"}, format="%H:%M")
     )
     time_zone = forms.ChoiceField(label=_("Time zone"), initial="UTC")
-    target = forms.IntegerField(
-        label=_("Points to win a match"), min_value=1, max_value=200, required=False
-    )
-    match_rounds = forms.IntegerField(
-        label=_("Rounds of a match"),
-        min_value=1,
-        max_value=20,
-        required=False,
-        help_text=_("Empty: play to the points."),
-    )
     bot_levels = forms.MultipleChoiceField(
         label=_("Bot levels"),
         choices=[(level, level) for level in LEVELS],
@@ -62,16 +50,7 @@ class TournamentForm(forms.ModelForm[Tournament]):
         widget=forms.CheckboxSelectMultiple,
     )
 
-    field_order = (
-        "name",
-        "description",
-        "game",
-        "target",
-        "match_rounds",
-        "day",
-        "time",
-        "time_zone",
-    )
+    field_order = ("name", "description", "game", *GAME_OF, "day", "time", "time_zone")
 
     class Meta:
         model = Tournament
@@ -100,19 +79,22 @@ class TournamentForm(forms.ModelForm[Tournament]):
 
     def _show_instance(self) -> None:
         local = self.instance.starts.astimezone(self.instance.zone)
-        shown = {name: self.instance.options.get(option) for name, option in OPTIONS.items()}
-        self.initial.update({"day": local.date(), "time": local.time(), **shown})
+        self.initial.update({"day": local.date(), "time": local.time()})
+        self.show_options(self.instance.game, self.instance.options)
 
     def clean(self) -> dict[str, Any]:
         """Set start and options; times that do not exist or have gone by are refused."""
         data = super().clean() or {}
+        if "game" in data:
+            self.instance.options = self.read_options(data)
         if not self.errors:
-            self.instance.options = _options(data)
             try:
                 self.instance.starts = moment(
                     day=data["day"], at=data["time"], zone=data["time_zone"]
                 )
                 check_plan(self.instance, game=data["game"])
+            except OptionsError as error:
+                self.refuse(data["game"], error)
             except RuleError as error:
                 raise forms.ValidationError(sentence_of(error)) from error
         return data
@@ -130,11 +112,3 @@ def playable_games() -> list[tuple[str, str]]:
 def _offer(field: forms.Field, choices: list[tuple[str, str]]) -> None:
     assert isinstance(field, forms.ChoiceField)  # noqa: S101 -- declared so above
     field.choices = choices
-
-
-def _options(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the options that were given and that the game has."""
-    known = GAMES[data["game"]].options_type.__struct_fields__
-    return {
-        option: data[name] for name, option in OPTIONS.items() if option in known and data.get(name)
-    }

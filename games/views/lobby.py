@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from allauth.decorators import rate_limit
 from django.contrib import messages
@@ -20,6 +20,7 @@ from games.bots.levels import LEVELS
 from games.forms import TableForm
 from games.models import Table
 from games.rules.errors import RuleError
+from games.rules.registry import GAMES
 from games.services.lobby import add_bot as seat_bot
 from games.services.lobby import join_table, leave_table, open_table
 
@@ -41,7 +42,8 @@ def lobby(request: HttpRequest) -> HttpResponse:
 @login_required
 def new_table(request: HttpRequest) -> HttpResponse:
     """Open a table."""
-    form = TableForm(request.POST or None, is_guest=_person(request).is_guest)
+    is_guest = _person(request).is_guest
+    form = TableForm(request.POST or None, is_guest=is_guest, initial=_wished(request))
     if request.method == "POST" and form.is_valid():
         data = form.cleaned_data
         try:
@@ -59,6 +61,14 @@ def new_table(request: HttpRequest) -> HttpResponse:
         else:
             return redirect(table)
     return render(request, "games/new_table.html", {"form": form})
+
+
+def _wished(request: HttpRequest) -> dict[str, Any]:
+    """Return what the form begins with when the page of a game led here."""
+    slug = request.GET.get("game", "")
+    if slug not in catalog.GAMES:
+        return {}
+    return {"game": slug, "seats": GAMES[slug].default_seats}
 
 
 @require_POST

@@ -62,7 +62,7 @@ def test_announcement_is_changed(boss, make_tournament):
     shown = boss.get(url)
     assertContains(shown, 'value="2030-01-05"')
     assertContains(shown, 'value="20:30"')
-    assertContains(shown, 'name="target" value="11"')
+    assertContains(shown, 'name="casino-target" value="11"')
 
     boss.post(url, ANNOUNCED | INLINES)
 

@@ -246,7 +246,7 @@ def test_bye_ruling_and_points_are_shown(client, make_tournament, people):
     assertContains(answer, "Ruled: Draw")
     assertContains(answer, "Bye")
     assertContains(answer, "<strong>½</strong>", count=2)
-    assertContains(answer, "Points to win a match: 11")
+    assertContains(answer, "Points to win: 11")
 
 
 def test_announcing_needs_the_permission(client, anna):
@@ -266,7 +266,8 @@ ANNOUNCED = {
     "day": "2030-07-05",
     "time": "20:30",
     "time_zone": "Europe/Rome",
-    "target": "11",
+    "casino-target": "11",
+    "casino-last_capture_no_sweep": "on",
     "rounds": "0",
     "round_gap": "30",
     "round_minutes": "60",
@@ -297,6 +298,8 @@ def test_director_announces_a_tournament(client, director):
         ({"max_players": "2"}, "The largest number of players is below the smallest."),
         ({"bot_fill": "20"}, "Bots cannot fill more places than there are."),
         ({"rounds": "16"}, "Ensure this value is less than or equal to 15."),
+        ({"casino-rounds": "5"}, "Choose either points to win or a number of rounds."),
+        ({"casino-target": "501"}, "Ensure this value is less than or equal to 500."),
         ({"pace": "none"}, "Select a valid choice."),
     ],
 )

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 import msgspec
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 
 from accounts.models import User
+from games.option_texts import told
 from tournaments.formats.results import Result
 from tournaments.formats.standings import Standing
 from tournaments.models import Entrant, LogLine, Pairing, Round, Tournament
 from tournaments.selectors.results import result_of, rounds_of, standings_of
 from tournaments.selectors.viewer import Notice, notice_for
-
-OPTION_NAMES: Final = {
-    "target": gettext_lazy("Points to win a match"),
-    "rounds": gettext_lazy("Rounds of a match"),
-}
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -84,10 +78,7 @@ def page_of(tournament: Tournament, viewer: User | None) -> Page:
 
 def options_of(tournament: Tournament) -> list[tuple[str, str]]:
     """Return the options of the game in words."""
-    return [
-        (str(OPTION_NAMES.get(name, name)), str(value))
-        for name, value in tournament.options.items()
-    ]
+    return told(tournament.game, tournament.options)
 
 
 def points_text(points: float) -> str:

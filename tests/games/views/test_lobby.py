@@ -61,12 +61,22 @@ def test_lobby_shows_open_and_live_tables_but_no_private_ones(
 
 def test_new_table_is_opened_with_its_options(client, anna):
     client.force_login(anna)
-    data = {"game": "casino", "seats": 2, "pace": "calm", "rounds": 3, "is_rated": "on"}
+    data = {"game": "casino", "seats": 2, "pace": "calm", "is_rated": "on"}
+    options = {"casino-rounds": 3, "casino-spade": "on", "casino-last_capture_no_sweep": "on"}
 
-    post(client, "new_table", **data)
+    post(client, "new_table", **data, **options, **{"cuccu-lives": 99})
 
     table = Table.objects.get()
-    assert (table.options, table.pace, table.host) == ({"rounds": 3}, "calm", anna)
+    assert (table.options, table.pace, table.host) == ({"rounds": 3, "spade": True}, "calm", anna)
+
+
+@pytest.mark.parametrize(("query", "seats"), [("", 2), ("?game=casino", 2), ("?game=chess", 2)])
+def test_form_begins_with_the_game_of_the_page_that_led_to_it(client, anna, query, seats):
+    client.force_login(anna)
+
+    page = client.get(reverse("games:new_table") + query)
+
+    assert f'name="seats" value="{seats}"' in page.content.decode()
 
 
 def test_impossible_table_is_refused_with_a_sentence(client, anna):
