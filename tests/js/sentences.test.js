@@ -108,3 +108,15 @@ test("an unknown place stays as it is", () => {
   assert.equal(words({ text: "a %(b)s", parts: {} }), "a %(b)s");
   assert.deepEqual(nodes({ text: "a %(b)s", parts: {} }), ["a ", "b", ""]);
 });
+
+test("clearing the table is no sweep where it brings no point", () => {
+  const italian = { state: { ...emptyState(), table: table({ game: "casino-italian" }) } };
+  const swept = { type: "captured", seat: 1, card: "9H", cards: ["9C"], swept: true };
+  const yours = { ...swept, seat: 0 };
+
+  assert.equal(
+    words(lineOf(italian, swept)),
+    "Bruno clears the table: nine of clubs with nine of hearts",
+  );
+  assert.match(words(lineOf(italian, yours)), /^You clear the table/);
+});

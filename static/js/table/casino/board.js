@@ -35,7 +35,7 @@ export function Middle({ scene }) {
     h(
       "ul",
       {
-        class: `board${card || staged ? " has-pick" : ""}`,
+        class: `board${staged || can?.cards.size || can?.builds.size ? " has-pick" : ""}`,
         "aria-label": gettext("Cards on the table"),
       },
       view.builds.map((build) =>

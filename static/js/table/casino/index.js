@@ -17,6 +17,8 @@ import { chosen, rulesOf, variantOf } from "./variant.js";
 /** @typedef {import("../model.d.ts").GameUi} GameUi */
 /** @typedef {import("../model.d.ts").Ui} Ui */
 
+const STAGE_MS = 1000;
+
 /** @param {Scene} scene */
 const viewOf = (scene) => /** @type {CasinoView} */ (scene.state.update?.view);
 
@@ -56,7 +58,7 @@ function seatFacts(scene, seat) {
   const score = rounds ? gettext("%(score)s points") : gettext("%(score)s of %(points)s points");
   return {
     note: interpolate(score, facts, true),
-    isDealer: view.dealer === seat,
+    tag: view.dealer === seat ? gettext("Dealer") : "",
     cards: view.hand_sizes[seat] ?? 0,
     pile:
       view.sides.indexOf(side) === seat || seat === nearSeat(scene)
@@ -93,13 +95,16 @@ function pileOf(seat) {
 }
 
 /**
+ * A play of another seat is shown on the table first.
  * @param {Scene} scene before the events
  * @param {readonly unknown[]} events
  */
-function stageOf(scene, events) {
+function stagesOf(scene, events) {
   const [event] = typed(events);
   const isPlay = event?.type === "captured" || event?.type === "built";
-  return isPlay && event.seat !== yourSeat(scene) ? event : null;
+  if (!isPlay || event.seat === yourSeat(scene)) return [];
+  const from = `#seat-${event.seat} .backs .card,#seat-${event.seat}`;
+  return [{ staged: event, ms: STAGE_MS, flight: { from } }];
 }
 
 /**
@@ -167,7 +172,7 @@ export const casino = {
   isPlay: (event) =>
     ["trailed", "captured", "built"].includes(/** @type {CasinoEvent} */ (event).type),
   flightOf,
-  stageOf,
+  stagesOf,
   momentsOf,
   Middle,
   Actions,

@@ -13,6 +13,7 @@
  * @property {boolean} hasPartners
  * @property {number} rounds 0 without a fixed number
  * @property {number} target the lowest score that wins
+ * @property {boolean} isMore the rules name the number that must be exceeded
  */
 
 /**
@@ -25,6 +26,7 @@ export function variantOf({ state }) {
   const isRoyal = options.royal === true;
   const isSpade = options.spade === true;
   const points = Number(options.target) || (isSpade ? 61 : 21);
+  const isMore = isItalian && options.reach !== true;
   return {
     isItalian,
     isRoyal,
@@ -34,7 +36,8 @@ export function variantOf({ state }) {
     countsSweeps: !isItalian || isRoyal,
     hasPartners: seats.some(({ seat, side }) => seat !== side),
     rounds: Number(options.rounds) || 0,
-    target: isItalian && !options.reach ? points + 1 : points,
+    target: isMore ? points + 1 : points,
+    isMore,
   };
 }
 
@@ -70,8 +73,13 @@ export function chosen(variant) {
 }
 
 /** @param {Variant} variant */
-function ending({ rounds, target }) {
-  if (!rounds) return interpolate(gettext("%(points)s points win"), { points: target }, true);
+function ending({ rounds, target, isMore }) {
+  if (!rounds) {
+    const wins = isMore
+      ? gettext("More than %(points)s points win")
+      : gettext("%(points)s points win");
+    return interpolate(wins, { points: isMore ? target - 1 : target }, true);
+  }
   const text = ngettext(
     "The most points after %(rounds)s round win",
     "The most points after %(rounds)s rounds win",
