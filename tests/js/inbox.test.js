@@ -8,8 +8,13 @@ function reader() {
   const taken = [];
   return {
     taken,
-    stageOf: (message) => (message.type === "play" ? message : null),
-    stage: () => 1000,
+    shown: [],
+    stagesOf: ({ type, stages = 1 }) =>
+      type === "play" ? ["first", "second"].slice(0, stages) : [],
+    stage(stage) {
+      this.shown.push(stage);
+      return 1000;
+    },
     take: (message) => taken.push(message.type),
   };
 }
@@ -35,6 +40,20 @@ test("a play is shown first, and what follows waits", () => {
   mock.timers.tick(1000);
 
   assert.deepEqual(read.taken, ["play", "pong"]);
+  mock.timers.reset();
+});
+
+test("stages are shown one after the other", () => {
+  mockTimeouts();
+  const read = reader();
+  const inbox = new Inbox(read);
+
+  inbox.put({ type: "play", stages: 2 });
+  mock.timers.tick(1000);
+  assert.deepEqual([read.shown, read.taken], [["first", "second"], []]);
+  mock.timers.tick(1000);
+
+  assert.deepEqual(read.taken, ["play"]);
   mock.timers.reset();
 });
 

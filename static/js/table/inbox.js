@@ -1,11 +1,12 @@
-/** Messages wait here in order; a play of another seat is shown for a moment before it is done. */
+/** Messages wait here in order; what happens may be shown in stages before it is done. */
 
 /** @typedef {import("./types.d.ts").ServerMessage} ServerMessage */
+/** @typedef {import("./model.d.ts").Stage} Stage */
 
 /**
  * @typedef {object} Reader
- * @property {(message: ServerMessage) => unknown} stageOf what to show first, null for nothing
- * @property {(staged: unknown) => number} stage shows it; returns for how many milliseconds
+ * @property {(message: ServerMessage) => readonly Stage[]} stagesOf what to show first, in order
+ * @property {(stage: Stage) => number} stage shows it; returns for how many milliseconds
  * @property {(message: ServerMessage, at: number) => void} take
  */
 
@@ -27,31 +28,28 @@ export class Inbox {
     this.read();
   }
 
+  /** @returns {void} */
   read() {
     while (!this.isStaging) {
       const [next] = this.waiting;
       if (!next) return;
       const isQuiet = !next.isShown && this.waiting.length <= MOST_WAITING;
-      const staged = isQuiet ? this.reader.stageOf(next.message) : null;
-      if (staged) {
-        this.hold(next, staged);
-        return;
-      }
+      const stages = isQuiet ? this.reader.stagesOf(next.message) : [];
+      next.isShown = true;
+      if (stages.length) return this.show(stages);
       this.waiting.shift();
       this.reader.take(next.message, next.at);
     }
   }
 
   /**
-   * @param {{isShown: boolean}} next
-   * @param {unknown} staged
+   * Shows one stage after the other, then goes on.
+   * @param {readonly Stage[]} stages
+   * @returns {void}
    */
-  hold(next, staged) {
-    next.isShown = true;
-    this.isStaging = true;
-    setTimeout(() => {
-      this.isStaging = false;
-      this.read();
-    }, this.reader.stage(staged));
+  show([stage, ...later]) {
+    this.isStaging = stage !== undefined;
+    if (stage === undefined) return this.read();
+    setTimeout(() => this.show(later), this.reader.stage(stage));
   }
 }

@@ -19,7 +19,7 @@ export function press(scene, event) {
   if (event.key === "Escape") return leave(scene);
   if (event.key === "Enter") return confirm(event, target);
   if (event.key === "ArrowRight" || event.key === "ArrowLeft") return step(event, target);
-  if (/^[1-9]$/.test(event.key)) return pickNth(scene, Number(event.key) - 1);
+  if (/^[0-9]$/.test(event.key)) return pickNth(scene, Number(event.key) - 1);
   const sentence = readOut(scene, event.key.toLowerCase());
   if (sentence) alert(sentence);
 }

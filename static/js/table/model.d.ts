@@ -25,7 +25,7 @@ export interface Ui {
   hint: string;
   /** The round whose score sheet is shown. */
   scored: unknown;
-  /** What another seat is just doing. */
+  /** Of the game: what is just being shown, before it is done; null for nothing. */
   staged: unknown;
 }
 
@@ -52,10 +52,20 @@ export interface Scene {
 
 export interface SeatFacts {
   note: string;
-  isDealer: boolean;
+  /** A word beside the name: who deals, who is active. */
+  tag: string;
   cards: number;
   /** How many cards the seat's side has taken; null where a partner shows it. */
   pile: number | null;
+}
+
+/** A picture that is shown for a moment before what happened is done. */
+export interface Stage {
+  /** For the game: what `ui.staged` is meanwhile. */
+  staged: unknown;
+  /** As designed; the motion setting scales it. */
+  ms: number;
+  flight?: Flight;
 }
 
 type Part = (props: { scene: Scene }) => Child;
@@ -72,10 +82,12 @@ export interface GameUi {
   /** Whether the event is worth the line "last action". */
   isPlay(event: unknown): boolean;
   flightOf(scene: Scene, events: readonly unknown[]): Flight;
-  /** What to show before it is done. */
-  stageOf(scene: Scene, events: readonly unknown[]): unknown;
+  /** What to show before it is done, in order; the scene is the one before the events. */
+  stagesOf(scene: Scene, events: readonly unknown[]): readonly Stage[];
   /** Banners and score sheets. */
   momentsOf(scene: Scene, events: readonly unknown[]): Partial<Ui>;
+  /** What lies before a seat, if it is not just cards in hand and a pile. */
+  Holding?: (props: { scene: Scene; seat: number }) => Child;
   Middle: Part;
   Actions: Part;
   Hand: Part;
@@ -84,6 +96,7 @@ export interface GameUi {
   Sheet: Part;
   /** Read aloud on demand. */
   spoken(scene: Scene): Record<"table" | "hand" | "score", string>;
+  /** A digit was typed: 0 for the key 1, -1 for the key 0. */
   pickNth(scene: Scene, place: number): void;
   clear(scene: Scene): void;
   /** The rules in a few sentences. */

@@ -5,7 +5,7 @@ import { Drawing } from "./drawing.js";
 import { pace } from "./flip.js";
 import { Inbox } from "./inbox.js";
 import { message as actMessage, isOverdue, newId, prepare, reminder } from "./outbox.js";
-import { emptyState, receive } from "./state.js";
+import { emptyState, joins, receive } from "./state.js";
 import { isShort, tellLink, tellNews } from "./telling.js";
 
 /** @typedef {import("./types.d.ts").ServerMessage} ServerMessage */
@@ -13,11 +13,11 @@ import { isShort, tellLink, tellNews } from "./telling.js";
 /** @typedef {import("./model.d.ts").Ui} Ui */
 /** @typedef {import("./model.d.ts").GameUi} GameUi */
 /** @typedef {import("./model.d.ts").Commands} Commands */
+/** @typedef {import("./model.d.ts").Stage} Stage */
 /** @typedef {import("./connection.js").Link} Link */
 /** @typedef {import("./flip.js").Flight} Flight */
 
 const TICK_MS = 500;
-const STAGE_MS = 1000;
 const BANNER_MS = 1800;
 const HINT_MS = 4000;
 
@@ -89,20 +89,20 @@ export class Session {
    * What to show of a message before it is taken.
    * @param {ServerMessage} message
    */
-  stageOf(message) {
+  stagesOf(message) {
     const { update } = this.state;
-    if (message.type !== "update" || message.whole || !pace() || document.hidden) return null;
-    const [move] = message.moves;
-    const isNext = message.match === update?.match && move?.version === update.version + 1;
-    return isNext ? (this.game?.stageOf(this.scene(), move.events) ?? null) : null;
+    if (message.type !== "update" || message.match !== update?.match) return [];
+    if (!pace() || document.hidden || joins(update, message) !== "next") return [];
+    const moves = message.moves.filter(({ version }) => version > update.version);
+    const events = moves.flatMap((move) => move.events);
+    return this.game?.stagesOf(this.scene(), events) ?? [];
   }
 
-  /** @param {unknown} staged */
-  stage(staged) {
+  /** @param {Stage} stage */
+  stage({ staged, ms, flight }) {
     this.ui = { ...this.ui, staged };
-    const { seat } = /** @type {{seat: number}} */ (staged);
-    this.draw({ from: `#seat-${seat} .backs .card,#seat-${seat}` });
-    return STAGE_MS * pace();
+    this.draw(flight);
+    return ms * pace();
   }
 
   /**

@@ -33,17 +33,27 @@ export function SeatView({ scene, info }) {
           "div",
           { class: "nm" },
           h("span", { class: "clip" }, name),
-          facts?.isDealer && h("span", { class: "tag" }, gettext("Dealer")),
+          facts?.tag && h("span", { class: "tag" }, facts.tag),
         ),
         h("div", { class: "sub" }, note(scene, info, facts?.note ?? "")),
       ),
     ),
     h(ClockView, { scene, seat, isTurn }),
-    facts && !isYou && h(Backs, { count: facts.cards }),
-    facts &&
-      facts.pile !== null &&
-      h(Pile, { seat, count: facts.pile, only: isNear ? "only-phone" : "" }),
+    facts && h(Holding, { scene, seat, facts }),
   );
+}
+
+/**
+ * What lies before a seat: as its game has it, or cards in hand and a pile.
+ * @param {{scene: Scene, seat: number, facts: import("../model.d.ts").SeatFacts}} props
+ */
+function Holding({ scene, seat, facts }) {
+  if (scene.game?.Holding) return h(scene.game.Holding, { scene, seat });
+  const only = seat === nearSeat(scene) ? "only-phone" : "";
+  return [
+    seat !== yourSeat(scene) && h(Backs, { key: "backs", count: facts.cards }),
+    facts.pile !== null && h(Pile, { key: "pile", seat, count: facts.pile, only }),
+  ];
 }
 
 /**
