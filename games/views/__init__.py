@@ -12,3 +12,5 @@ from games.views.match import record as record
 from games.views.match import table as table
 from games.views.report import report_line as report_line
 from games.views.report import report_match as report_match
+from games.views.text import text_act as text_act
+from games.views.text import text_table as text_table

@@ -9,11 +9,9 @@ from games.services.lobby import seat_match
 from games.services.play import asked_seats, play_action
 
 
-def start(users, *, options=None, pace="normal", is_rated=True):
-    """Return a match of Casino that these users have just begun."""
-    match = seat_match(
-        game="casino", options=options or {}, users=users, pace=pace, is_rated=is_rated
-    )
+def start(users, *, game="casino", options=None, pace="normal", is_rated=True):
+    """Return a match that these users have just begun."""
+    match = seat_match(game=game, options=options or {}, users=users, pace=pace, is_rated=is_rated)
     return fresh(match)
 
 

@@ -1,0 +1,111 @@
+"""A table in words and forms, for those who have no script or want none."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.http import require_POST
+
+from accounts.models import User
+from games import catalog, selectors
+from games.bots.levels import LEVELS
+from games.models import Match, Table
+from games.rules.core import Viewer
+from games.rules.errors import RuleError
+from games.rules.record import decode_action
+from games.services.errors import MatchOverError, NotSeatedError
+from games.services.finish import resign_match
+from games.services.lobby import ask_rematch
+from games.services.play import asked_seats, play_action
+from games.telling import facts, label, tell
+
+
+def text_table(request: HttpRequest, code: str) -> HttpResponse:
+    """Show a table as sentences, with a form of the moves that the visitor may make."""
+    table = get_object_or_404(Table.objects.select_related("host"), code=code)
+    seat = selectors.seat_of(table, request.user)
+    match = selectors.current_match(table)
+    context = {
+        "table": table,
+        "game": catalog.GAMES.get(table.game),
+        "places": table.places.select_related("user"),
+        "is_host": request.user.is_authenticated and table.host_id == request.user.pk,
+        "is_seated": seat is not None,
+        "levels": LEVELS,
+        "match": match,
+        **({} if match is None else _match_in_words(match, seat)),
+    }
+    return render(request, "games/text_table.html", context)
+
+
+@login_required
+@require_POST
+def text_act(request: HttpRequest, code: str) -> HttpResponse:
+    """Make the move that was chosen in the form, resign, or ask for another match."""
+    table = get_object_or_404(Table, code=code)
+    try:
+        _act(request, table)
+    except RuleError as error:
+        messages.error(request, selectors.sentence_of(error))
+    return redirect("games:text_table", code)
+
+
+def _act(request: HttpRequest, table: Table) -> None:
+    form = request.POST
+    if "rematch" in form:
+        assert isinstance(request.user, User)  # noqa: S101 -- the decorator sees to it
+        ask_rematch(table=table, user=request.user)
+        return
+    match = table.matches.filter(code=form.get("match", "")).first()
+    seat = selectors.seat_of(table, request.user)
+    if seat is None:
+        raise NotSeatedError
+    if match is None:
+        raise MatchOverError
+    if "resign" in form:
+        resign_match(match_id=match.pk, seat=seat)
+        return
+    play_action(
+        match_id=match.pk,
+        seat=seat,
+        action=decode_action(match.game, _json(form.get("move", ""))),
+        version=int(form.get("version", "")) if form.get("version", "").isdecimal() else 0,
+        client_id=form.get("id", "")[:40],
+    )
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
+def _match_in_words(match: Match, viewer: Viewer) -> dict[str, Any]:
+    names = [player.user.username for player in match.players.select_related("user")]
+    view = match.game.observe(match.state, viewer)
+    return {
+        "facts": facts(match.game_slug, view, names),
+        "log": [
+            told for event in selectors.events_for(match, viewer) if (told := tell(event, names))
+        ],
+        "asked": [names[seat] for seat in sorted(asked_seats(match))],
+        "moves": list(_moves(match, viewer, view, names)),
+        "form_id": secrets.token_urlsafe(12),
+    }
+
+
+def _moves(match: Match, viewer: Viewer, view: Any, names: list[str]) -> Iterator[dict[str, str]]:
+    if viewer is None or viewer not in asked_seats(match):
+        return
+    for action in match.game.legal_actions(match.state, viewer):
+        written = msgspec.json.encode(action).decode()
+        yield {"value": written, "label": label(match.game_slug, action, view, names)}

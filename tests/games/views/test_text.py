@@ -1,0 +1,148 @@
+"""The table in words: read, and played by forms."""
+
+import re
+from html import unescape
+from random import Random
+
+import pytest
+from django.urls import reverse
+
+from games.models import LogEntry, Match
+from games.services.lobby import open_table
+from games.services.play import asked_seats
+from tests.games.playing import fresh, start
+
+pytestmark = pytest.mark.django_db
+FIELD = re.compile(r'name="(match|version|id)" value="([^"]*)"')
+MOVE = re.compile(r'name="move" value="([^"]*)">([^<]*)<')
+OPTIONS = {"casino": {"rounds": 1}, "cuccu": {"lives": 1}}
+
+
+def shown(client, user, table):
+    client.force_login(user)
+    return client.get(reverse("games:text_table", args=(table.code,))).content.decode()
+
+
+def send(client, table, **form):
+    return client.post(reverse("games:text_act", args=(table.code,)), form, follow=True)
+
+
+def moves_of(page):
+    return [(unescape(value), unescape(label)) for value, label in MOVE.findall(page)]
+
+
+@pytest.mark.parametrize("game", ["casanova", "casino", "casino-italian", "casino-pirate", "cuccu"])
+def test_match_is_played_to_its_end_by_forms(client, anna, ben, game):
+    users = [anna, ben]
+    match = start(users, game=game, options=OPTIONS.get(game))
+    rng = Random(5)
+
+    while (match := fresh(match)).is_playing:
+        user = users[min(asked_seats(match))]
+        page = shown(client, user, match.table)
+        value, label = rng.choice(moves_of(page))
+        assert label.strip()
+        send(client, match.table, **dict(FIELD.findall(page)), move=value)
+        assert fresh(match).version > match.version
+
+    assert match.ending == Match.Ending.PLAYED
+    assert "The match goes to" in shown(client, anna, match.table)
+
+
+def test_each_move_of_a_seat_has_a_label_of_its_own(client, anna, ben):
+    match = start([anna, ben])
+    user = [anna, ben][min(asked_seats(match))]
+
+    labels = [label for _, label in moves_of(shown(client, user, match.table))]
+
+    assert len(set(labels)) == len(labels) > 0
+
+
+def test_cards_of_others_and_their_moves_are_not_shown(client, anna, ben, make_user):
+    match = start([anna, ben], game="cuccu")
+    seat = min(asked_seats(match))
+    waiting = [anna, ben][1 - seat]
+
+    page = shown(client, waiting, match.table)
+    spectator = shown(client, make_user("carla"), match.table)
+
+    assert (page.count("Your card:"), page.count("The card of"), moves_of(page)) == (1, 0, [])
+    assert (spectator.count("Your card:"), spectator.count("The card of")) == (0, 0)
+    assert moves_of(spectator) == []
+
+
+def test_form_sent_twice_acts_once(client, anna, ben):
+    match = start([anna, ben])
+    user = [anna, ben][min(asked_seats(match))]
+    page = shown(client, user, match.table)
+    form = {**dict(FIELD.findall(page)), "move": moves_of(page)[0][0]}
+
+    send(client, match.table, **form)
+    once = LogEntry.objects.count()
+    send(client, match.table, **form)
+
+    assert LogEntry.objects.count() == once
+
+
+@pytest.mark.parametrize(
+    ("form", "sentence"),
+    [
+        ({"move": "nonsense"}, "not an action"),
+        ({"move": '{"type":"trail","card":"XX"}', "version": "999999"}, "not"),
+        ({"move": '{"type":"trail","card":"AS"}', "version": "x"}, "has moved on"),
+    ],
+)
+def test_form_that_does_not_fit_is_refused_in_words(client, anna, ben, form, sentence):
+    match = start([anna, ben])
+    user = [anna, ben][min(asked_seats(match))]
+    client.force_login(user)
+    before = LogEntry.objects.count()
+
+    answer = send(client, match.table, match=match.code, **form)
+
+    (told,) = answer.context["messages"]
+    assert sentence in str(told)
+    assert LogEntry.objects.count() == before
+
+
+def test_form_for_another_match_or_from_a_spectator_is_refused(client, anna, ben, make_user):
+    match = start([anna, ben])
+    client.force_login(anna)
+    other = send(client, match.table, match="zzz", move="{}")
+    client.force_login(make_user("carla"))
+    foreign = send(client, match.table, match=match.code, move="{}")
+
+    assert [len(answer.context["messages"]) for answer in (other, foreign)] == [1, 1]
+
+
+def test_player_resigns_and_asks_for_another_match(client, anna, ben):
+    match = start([anna, ben])
+    client.force_login(anna)
+
+    send(client, match.table, match=match.code, resign="1")
+    assert fresh(match).ending == Match.Ending.RESIGNED
+    send(client, match.table, match=match.code, rematch="1")
+
+    assert match.table.places.get(user=anna).is_ready
+
+
+def test_waiting_table_offers_seats_and_bots(client, anna, ben):
+    table = open_table(host=anna, game="casino", seats=2)
+
+    host, visitor = shown(client, anna, table), shown(client, ben, table)
+
+    assert [text in host for text in ("Stand up", "Add a bot", "Sit down")] == [True, True, False]
+    assert [text in visitor for text in ("Stand up", "Add a bot", "Sit down")] == [
+        False,
+        False,
+        True,
+    ]
+
+
+def test_page_with_cards_leads_those_without_a_script_here(client, anna):
+    table = open_table(host=anna, game="casino", seats=2)
+
+    page = client.get(table.get_absolute_url()).content.decode()
+
+    address = reverse("games:text_table", args=(table.code,))
+    assert f'<noscript><meta http-equiv="refresh" content="0; url={address}"></noscript>' in page
