@@ -19,16 +19,16 @@ PAPER: Final = "#fffaf0"
 
 def emblem() -> str:
     """Return the card with numeral, bird and name."""
-    return document((_card(), _bird(), _name()), "0 0 100 140")
+    return document((_card(), bird(), _name()), "0 0 100 140")
 
 
 def favicon() -> str:
     """Return the bird alone: it can still be seen on a tab."""
-    return document((box(0, 0, 100, 100, PAPER, corner=20), _bird_in_square()), "0 0 100 100")
+    return document((box(0, 0, 100, 100, PAPER, corner=20), _square_bird()), "0 0 100 100")
 
 
-def _bird_in_square() -> str:
-    return f'<g transform="translate(-4 -28) scale(1.04)">{_bird()}</g>'
+def _square_bird() -> str:
+    return f'<g transform="translate(-4 -28) scale(1.04)">{bird()}</g>'
 
 
 def _card() -> str:
@@ -47,7 +47,7 @@ def _name() -> str:
     return box(8, 114, 84, 18, BLUE, corner=3) + path(name, CREAM)
 
 
-def _bird() -> str:
+def bird() -> str:
     return _branch() + _body() + _wing() + _head() + _legs_and_song()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,15 +36,28 @@ class Lettering:
 
         A word that would be wider than ``widest`` is narrowed.
         """
+        narrow, places = self.places(word, middle=middle, height=height, widest=widest)
+        scale = height / self._height_of("H")
+        return "".join(
+            self._draw(letter, (scale * narrow, 0, 0, -scale, at, baseline))
+            for letter, at in places
+        )
+
+    def places(
+        self, word: str, *, middle: float, height: float, widest: float
+    ) -> tuple[float, list[tuple[str, float]]]:
+        """Return how much a word is narrowed, and its letters with their left edges."""
         scale = height / self._height_of("H")
         widths = [self._glyphs[self._names[ord(letter)]].width * scale for letter in word]
         narrow = min(1.0, widest / sum(widths))
-        at = middle - sum(widths) * narrow / 2
-        paths = []
-        for letter, width in zip(word, widths, strict=True):
-            paths.append(self._draw(letter, (scale * narrow, 0, 0, -scale, at, baseline)))
-            at += width * narrow
-        return "".join(paths)
+        left = middle - sum(widths) * narrow / 2
+        edges = accumulate((width * narrow for width in widths), initial=left)
+        return narrow, list(zip(word, edges, strict=False))
+
+    def glyph(self, letter: str, *, height: float) -> str:
+        """Return the path of one letter, its left edge and baseline at the origin."""
+        scale = height / self._height_of("H")
+        return self._draw(letter, (scale, 0, 0, -scale, 0, 0))
 
     def _draw(self, letter: str, transform: tuple[float, ...]) -> str:
         pen = SVGPathPen(self._glyphs, ntos=number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from art import casanova, emblem, french, pirate, steps, webfonts
+from art import casanova, cuccu, emblem, french, pirate, steps, webfonts
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
@@ -16,6 +16,8 @@ def draw_all() -> dict[str, bytes]:
         "cards/french.svg": french.standard_sprite(),
         "cards/french-big.svg": french.big_sprite(),
         "cards/casanova.svg": casanova.sprite(),
+        "cards/cuccu.svg": cuccu.sprite(),
+        "cards/cuccu-big.svg": cuccu.big_sprite(),
         "cards/pirate.svg": pirate.sprite(),
         "cards/emblem.svg": emblem.emblem(),
         "cards/favicon.svg": emblem.favicon(),

@@ -3,6 +3,7 @@ import re
 import pytest
 
 from art.products import STATIC, draw_all
+from games.rules.cuccu.cards import FOOL, LADDER
 from games.rules.pirate.state import PACK
 
 DRAWN = draw_all()
@@ -42,3 +43,14 @@ def test_pirate_sprite_has_a_face_and_a_small_drawing_of_every_card():
     assert faces == small == sorted(set(PACK))
     assert '<symbol id="back"' in drawing
     assert '<symbol id="treasure"' in drawing
+
+
+@pytest.mark.parametrize("name", ["cards/cuccu.svg", "cards/cuccu-big.svg"])
+def test_cuccu_sprite_has_a_face_and_a_small_drawing_of_every_rank(name):
+    drawing = DRAWN[name].decode()
+
+    faces, small = (re.findall(rf'<symbol id="{kind}-([^"]+)"', drawing) for kind in "fi")
+
+    assert faces == small == [*LADDER, FOOL]
+    assert all(f'<symbol id="{token}"' in drawing for token in ("back", "life", "lost"))
+    assert set(re.findall(r'href="#([^"]+)"', drawing)) <= set(re.findall(r'id="([^"]+)"', drawing))
