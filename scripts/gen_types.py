@@ -7,7 +7,7 @@ declarations; a test compares them, so the page and the server cannot drift apar
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.inspect import (
     AnyType,
@@ -37,6 +37,10 @@ from games.rules.casino import moves
 from games.rules.casino.choices import Choices
 from games.rules.casino.observation import CasinoObservation
 from games.rules.core import Action
+from games.rules.cuccu import moves as cuccu
+from games.rules.cuccu.observation import CuccuObservation
+from games.rules.pirate import moves as pirate
+from games.rules.pirate.observation import PirateObservation
 
 TARGET: Final = Path(__file__).parent.parent / "static" / "js" / "table" / "types.d.ts"
 UNIONS: Final = {
@@ -82,6 +86,33 @@ UNIONS: Final = {
         casanova.MatchEnded,
     ),
     "CasanovaView": (CasanovaObservation,),
+    "CuccuAction": (cuccu.Keep, cuccu.Swap, cuccu.Ask, cuccu.Accept, cuccu.Refuse),
+    "CuccuEvent": (
+        cuccu.DealerPicked,
+        cuccu.RoundBegan,
+        cuccu.Dealt,
+        cuccu.Kept,
+        cuccu.SwapAsked,
+        cuccu.Revealed,
+        cuccu.Swapped,
+        cuccu.DeckSwapped,
+        cuccu.CuckooRefused,
+        cuccu.HunterShot,
+        cuccu.CatScratched,
+        cuccu.SwapUndone,
+        cuccu.HorseJumped,
+        cuccu.InnReached,
+        cuccu.RequestDropped,
+        cuccu.CoverAsked,
+        cuccu.CoverAccepted,
+        cuccu.CoverRefused,
+        cuccu.CardsCompared,
+        cuccu.LifeLost,
+        cuccu.Eliminated,
+        cuccu.Revived,
+        cuccu.MatchEnded,
+    ),
+    "CuccuView": (CuccuObservation,),
     "CasinoAction": (moves.Trail, moves.Capture, moves.Build),
     "CasinoEvent": (
         moves.DealerChosen,
@@ -95,6 +126,9 @@ UNIONS: Final = {
     ),
     "CasinoView": (CasinoObservation,),
     "CasinoChoices": (Choices,),
+    "PirateAction": get_args(pirate.PirateAction),
+    "PirateEvent": get_args(pirate.PirateEvent),
+    "PirateView": (PirateObservation,),
 }
 _SIMPLE: Final = {
     AnyType: "unknown",

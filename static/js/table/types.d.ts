@@ -313,6 +313,202 @@ export interface Clock {
   running: boolean;
 }
 
+export interface CuccuAccept {
+  type: "accept";
+}
+
+export interface CuccuAsk {
+  type: "ask";
+}
+
+export interface CuccuCardsCompared {
+  type: "cards_compared";
+  cards: (string | null)[];
+  lowest: number[];
+}
+
+export interface CuccuCatScratched {
+  type: "cat_scratched";
+  seat: number;
+  asker: number;
+}
+
+export interface CuccuCoverAccepted {
+  type: "cover_accepted";
+  seat: number;
+  asker: number;
+}
+
+export interface CuccuCoverAsked {
+  type: "cover_asked";
+  seat: number;
+  innkeeper: number;
+}
+
+export interface CuccuCoverRefused {
+  type: "cover_refused";
+  seat: number;
+  asker: number;
+}
+
+export interface CuccuCuckooRefused {
+  type: "cuckoo_refused";
+  seat: number;
+  asker: number;
+}
+
+export interface CuccuDealerPicked {
+  type: "dealer_picked";
+  seat: number;
+}
+
+export interface CuccuDealt {
+  type: "dealt";
+  seat: number;
+  card: string | null;
+}
+
+export interface CuccuDeckSwapped {
+  type: "deck_swapped";
+  seat: number;
+  end: "bottom" | "top";
+  given: string | null;
+  received: string | null;
+}
+
+export interface CuccuEliminated {
+  type: "eliminated";
+  seat: number;
+}
+
+export interface CuccuHeldObservation {
+  card: string | null;
+  known_by: number[];
+  is_revealed: boolean;
+  is_plain: boolean;
+}
+
+export interface CuccuHorseJumped {
+  type: "horse_jumped";
+  seat: number;
+  asker: number;
+}
+
+export interface CuccuHunterShot {
+  type: "hunter_shot";
+  seat: number;
+  asker: number;
+}
+
+export interface CuccuInnReached {
+  type: "inn_reached";
+  seat: number;
+  asker: number;
+}
+
+export interface CuccuKeep {
+  type: "keep";
+}
+
+export interface CuccuKept {
+  type: "kept";
+  seat: number;
+}
+
+export interface CuccuLifeLost {
+  type: "life_lost";
+  seat: number;
+  lives: number;
+  cause: "hunter" | "cat" | "lowest" | "cover";
+  asker: number | null;
+}
+
+export interface CuccuMatchEnded {
+  type: "match_ended";
+  places: number[];
+  scores: number[];
+}
+
+export interface CuccuObservation {
+  viewer: number | null;
+  players: CuccuPlayerObservation[];
+  full_lives: number;
+  phase: "pick" | "shuffle" | "turn" | "inn" | "cover" | "over";
+  round: number;
+  dealer: number;
+  turn: number;
+  asks: number | null;
+  innkeeper: number | null;
+  chain: number[];
+  covers: [number, number][];
+  deck: number;
+  last_round: CuccuRoundSummary | null;
+}
+
+export interface CuccuPlayerObservation {
+  lives: number;
+  held: CuccuHeldObservation | null;
+  is_dead: boolean;
+  fell: number | null;
+}
+
+export interface CuccuRefuse {
+  type: "refuse";
+}
+
+export interface CuccuRequestDropped {
+  type: "request_dropped";
+  seat: number;
+  innkeeper: number;
+}
+
+export interface CuccuRevealed {
+  type: "revealed";
+  seat: number;
+  card: string;
+}
+
+export interface CuccuRevived {
+  type: "revived";
+  lives: number;
+}
+
+export interface CuccuRoundBegan {
+  type: "round_began";
+  round: number;
+  dealer: number;
+  seats: number[];
+}
+
+export interface CuccuRoundSummary {
+  cards: (string | null)[];
+  losses: number[];
+}
+
+export interface CuccuSwap {
+  type: "swap";
+}
+
+export interface CuccuSwapAsked {
+  type: "swap_asked";
+  seat: number;
+  target: number;
+}
+
+export interface CuccuSwapUndone {
+  type: "swap_undone";
+  seat: number;
+  target: number;
+}
+
+export interface CuccuSwapped {
+  type: "swapped";
+  seat: number;
+  target: number;
+  given: string | null;
+  received: string | null;
+}
+
 export interface Hidden {
   type: "hidden";
   line: number;
@@ -339,6 +535,170 @@ export interface Person {
 
 export interface Ping {
   type: "ping";
+}
+
+export interface PirateBankrupt {
+  type: "bankrupt";
+  seat: number;
+}
+
+export interface PirateBet {
+  type: "bet";
+  treasures: number;
+}
+
+export interface PirateBetLost {
+  type: "bet_lost";
+  seat: number;
+  bet: number;
+}
+
+export interface PirateBetMade {
+  type: "bet_made";
+  seat: number;
+  treasures: number | null;
+}
+
+export interface PirateBetReturned {
+  type: "bet_returned";
+  seat: number;
+  bet: number;
+}
+
+export interface PirateBetWon {
+  type: "bet_won";
+  seat: number;
+  bet: number;
+  won: number;
+  owed: number;
+}
+
+export interface PirateBetsShown {
+  type: "bets_shown";
+  treasures: number[];
+}
+
+export interface PirateCall {
+  type: "call";
+}
+
+export interface PirateCalled {
+  type: "called";
+  dealer: number;
+  seat: number;
+}
+
+export interface PirateCard {
+  type: "card";
+  face: "up" | "down";
+}
+
+export interface PirateCardDown {
+  type: "card_down";
+  seat: number;
+  turned_up: string;
+  card: string | null;
+}
+
+export interface PirateCardUp {
+  type: "card_up";
+  seat: number;
+  card: string;
+}
+
+export interface PirateConcede {
+  type: "concede";
+}
+
+export interface PirateConceded {
+  type: "conceded";
+  seat: number;
+}
+
+export interface PirateDealerBust {
+  type: "dealer_bust";
+  seat: number;
+  half_points: number;
+}
+
+export interface PirateDealerDrew {
+  type: "dealer_drew";
+  seat: number;
+  card: string;
+  half_points: number;
+}
+
+export interface PirateDealerPicked {
+  type: "dealer_picked";
+  seat: number;
+}
+
+export interface PirateDraw {
+  type: "draw";
+}
+
+export interface PirateHandDealt {
+  type: "hand_dealt";
+  seat: number;
+  card: string | null;
+}
+
+export interface PirateMatchEnded {
+  type: "match_ended";
+  places: number[];
+  scores: number[];
+}
+
+export interface PirateObservation {
+  viewer: number | null;
+  players: PiratePlayerObservation[];
+  round: number;
+  dealer: number;
+  phase: "pick" | "shuffle" | "bet" | "serve" | "bank" | "show" | "over";
+  cards_left: number;
+}
+
+export interface PirateOpenBust {
+  type: "open_bust";
+  seat: number;
+  half_points: number;
+}
+
+export interface PiratePlayerObservation {
+  treasures: number;
+  bet: number | null;
+  has_hidden: boolean;
+  hidden: string | null;
+  open: string[];
+  is_served: boolean;
+  has_shown: boolean;
+  is_settled: boolean;
+}
+
+export interface PirateRoundBegan {
+  type: "round_began";
+  round: number;
+  dealer: number;
+}
+
+export interface PirateServed {
+  type: "served";
+}
+
+export interface PirateServedSaid {
+  type: "served_said";
+  seat: number;
+}
+
+export interface PirateShow {
+  type: "show";
+}
+
+export interface PirateShown {
+  type: "shown";
+  seat: number;
+  cards: string[];
+  half_points: number;
 }
 
 export interface Pong {
@@ -401,6 +761,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   your_seat: number | null;
   match: string | null;
+  commitment: string;
   event: string;
   event_url: string;
 }
@@ -425,6 +786,12 @@ export type ClientMessage = Act | Sync | Say | Rematch | Resign | Ping;
 export type CasanovaAction = CasanovaAnnounce | CasanovaPlay | CasanovaQuitte | CasanovaDouble | CasanovaMatch | CasanovaWithdraw;
 export type CasanovaEvent = CasanovaActivePicked | CasanovaTurnBegan | CasanovaAnnounced | CasanovaPlayed | CasanovaRolled | CasanovaQuitteSaid | CasanovaDoubled | CasanovaMatched | CasanovaWithdrew | CasanovaRevealed | CasanovaTurnWon | CasanovaPotStayed | CasanovaEliminated | CasanovaMatchEnded;
 export type CasanovaView = CasanovaObservation;
+export type CuccuAction = CuccuKeep | CuccuSwap | CuccuAsk | CuccuAccept | CuccuRefuse;
+export type CuccuEvent = CuccuDealerPicked | CuccuRoundBegan | CuccuDealt | CuccuKept | CuccuSwapAsked | CuccuRevealed | CuccuSwapped | CuccuDeckSwapped | CuccuCuckooRefused | CuccuHunterShot | CuccuCatScratched | CuccuSwapUndone | CuccuHorseJumped | CuccuInnReached | CuccuRequestDropped | CuccuCoverAsked | CuccuCoverAccepted | CuccuCoverRefused | CuccuCardsCompared | CuccuLifeLost | CuccuEliminated | CuccuRevived | CuccuMatchEnded;
+export type CuccuView = CuccuObservation;
 export type CasinoAction = CasinoTrail | CasinoCapture | CasinoBuild;
 export type CasinoEvent = CasinoDealerChosen | CasinoDealt | CasinoTrailed | CasinoCaptured | CasinoBuilt | CasinoResidueTaken | CasinoRoundScored | CasinoMatchEnded;
 export type CasinoView = CasinoObservation;
+export type PirateAction = PirateBet | PirateCard | PirateServed | PirateDraw | PirateCall | PirateShow | PirateConcede;
+export type PirateEvent = PirateDealerPicked | PirateRoundBegan | PirateHandDealt | PirateBetMade | PirateBetsShown | PirateCardUp | PirateCardDown | PirateOpenBust | PirateServedSaid | PirateDealerDrew | PirateDealerBust | PirateCalled | PirateShown | PirateConceded | PirateBetWon | PirateBetLost | PirateBetReturned | PirateBankrupt | PirateMatchEnded;
+export type PirateView = PirateObservation;
