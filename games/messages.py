@@ -11,6 +11,7 @@ from games.rules.core import Seat
 from games.rules.values import Value, tag
 
 ClientId: TypeAlias = Annotated[str, Meta(max_length=40)]
+ClientSeed: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]+$", max_length=64)]
 
 
 class Inbound(Value, tag_field="type", tag=tag, forbid_unknown_fields=True):
@@ -28,6 +29,13 @@ class Act(Inbound):
 
 class Sync(Inbound):
     """Ask for the whole picture."""
+
+
+class NameSeed(Inbound):
+    """Add a number of one's own to the match that was committed to; only the first one counts."""
+
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    client_seed: ClientSeed
 
 
 class Say(Inbound):
@@ -50,7 +58,7 @@ class Ping(Inbound):
     """Ask whether the connection lives."""
 
 
-ClientMessage: TypeAlias = Act | Sync | Say | Rematch | Resign | Ping
+ClientMessage: TypeAlias = Act | Sync | NameSeed | Say | Rematch | Resign | Ping
 
 
 class Outbound(Value, tag_field="type", tag=tag):
@@ -87,6 +95,7 @@ class TableInfo(Outbound, tag="table"):
     seats: tuple[SeatInfo, ...]
     your_seat: Seat | None
     match: str | None
+    commitment: str
     event: str = ""
     event_url: str = ""
 

@@ -17,7 +17,7 @@ from games.messages import Moves
 from games.models import ChatLine, Match, Table, TableSeat
 from games.rules.core import AnyGame, Decision, Step, Viewer
 from games.rules.errors import RuleError, explain
-from games.rules.record import Fair, Player, Record, Result, replay, see
+from games.rules.record import replay, see
 from games.rules.registry import load_game
 from games.telling import tell
 
@@ -154,6 +154,7 @@ def table_info(table: Table, viewer: Viewer) -> messages.TableInfo:
         seats=tuple(_seat_info(place, sides, ratings) for place in places),
         your_seat=viewer,
         match=match.code if match else None,
+        commitment=table.next_commitment,
         event=table.event,
         event_url=table.event_url,
     )
@@ -200,26 +201,6 @@ def chat_for(table: Table, viewer: Viewer) -> list[ChatLine]:
     room = ChatLine.Room.WATCHERS if viewer is None else ChatLine.Room.SEATS
     lines = table.chat.filter(room=room, is_hidden=False).select_related("author")
     return list(reversed(lines.order_by("-pk")[:CHAT_LINES]))
-
-
-def record_of(match: Match) -> Record:
-    """Return the record of a match that is over: complete without the site."""
-    players = list(match.players.select_related("user"))
-    result = (
-        Result(tuple(player.place or 0 for player in players), tuple(match.scores or ()))
-        if match.status == Match.Status.FINISHED
-        else None
-    )
-    return Record(
-        game=match.game_slug,
-        rules_version=match.rules_version,
-        options=match.options,
-        seats=match.seats,
-        players=tuple(Player(name=p.user.username, bot=p.user.bot_level) for p in players),
-        entries=tuple(row.entry for row in match.log.all()),
-        fair=Fair(commitment=match.commitment, seed=match.seed),
-        result=result,
-    )
 
 
 def players_of(match: Match) -> list[dict[str, Any]]:

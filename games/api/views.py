@@ -25,7 +25,8 @@ from games.api.serializers import (
     TableSerializer,
 )
 from games.models import Match, Table
-from games.rules.core import AnyGame, Viewer
+from games.records import record_of, viewer_of
+from games.rules.core import AnyGame
 from games.rules.record import decode_action
 from games.rules.registry import GAMES
 from games.services.play import play_action
@@ -82,18 +83,18 @@ class MatchViewSet(
     @extend_schema(responses=OpenApiTypes.OBJECT)
     @action(detail=True)
     def record(self, request: Request, code: str) -> Response:
-        """Show the record of a match that is over."""
+        """Show the record of a match that is over, as the caller may know it."""
         match = self.get_object()
         if match.is_playing:
             raise PermissionDenied
-        return Response(msgspec.to_builtins(selectors.record_of(match)))
+        return Response(msgspec.to_builtins(record_of(match, viewer_of(match, request.user))))
 
     @extend_schema(responses=OpenApiTypes.OBJECT)
     @action(detail=True)
     def view(self, request: Request, code: str) -> Response:
         """Show all that the caller may know of the match, and what his seat may do."""
         match = self.get_object()
-        seat = self._seat(match, request)
+        seat = viewer_of(match, request.user)
         update = selectors.update_for(match, seat, ())
         legal = match.game.legal_actions(match.state, seat) if seat in update.asked else ()
         seen = msgspec.json.encode({"seat": seat, "update": update, "legal_actions": legal})
@@ -104,7 +105,7 @@ class MatchViewSet(
     def act(self, request: Request, code: str) -> Response:
         """Act in the caller's seat."""
         match = self.get_object()
-        seat = self._seat(match, request)
+        seat = viewer_of(match, request.user)
         if seat is None:
             raise PermissionDenied
         asked = ActSerializer(data=request.data)
@@ -118,9 +119,3 @@ class MatchViewSet(
             client_id=data["id"],
         )
         return Response({"version": version})
-
-    def _seat(self, match: Match, request: Request) -> Viewer:
-        if not request.user.is_authenticated:
-            return None
-        players = match.players.filter(user=request.user.pk)
-        return players.values_list("seat", flat=True).first()

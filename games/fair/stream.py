@@ -2,8 +2,8 @@
 
 Anybody can draw them again once the seed is published:
 
-* the key is the 32 bytes of the seed; every client seed, in order, replaces it by
-  ``HMAC-SHA256(key, client seed in UTF-8)``;
+* the key is the 32 bytes of the seed; every client seed that is not empty, in order, replaces it
+  by ``HMAC-SHA256(key, client seed in UTF-8)``;
 * the stream of a chance node is the concatenation of ``HMAC-SHA256(key, "<version>:<block>")``
   for block 0, 1, 2, …, where ``version`` is the number of moves before it in the log;
 * the stream is read as big-endian 32-bit words; a number below n is the first word that is less
@@ -16,13 +16,15 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from games.rules.chance import Draw, Faces, Order, Outcome, Pick, Picked, Roll, Shuffle
 
 SEED_BYTES: Final = 32
 _WORD_BYTES: Final = 4
 _WORDS: Final = 1 << 8 * _WORD_BYTES
+
+ItemT = TypeVar("ItemT")
 
 
 def draw_outcome(
@@ -32,18 +34,25 @@ def draw_outcome(
     words = _words(_key(seed, client_seeds), version)
     match draw:
         case Shuffle(cards):
-            return Order(_shuffled(cards, words))
+            return Order(tuple(_shuffled(cards, words)))
         case Roll(count, sides):
             return Faces(tuple(1 + _below(sides, words) for _ in range(count)))
         case Pick(count):
             return Picked(_below(count, words))
 
 
+def draw_places(
+    count: int, *, seed: str, version: int, client_seeds: Sequence[str] = ()
+) -> list[int]:
+    """Return the numbers below ``count`` in the order that a shuffle gives them."""
+    return _shuffled(range(count), _words(_key(seed, client_seeds), version))
+
+
 def _key(seed: str, client_seeds: Sequence[str]) -> bytes:
     key = bytes.fromhex(seed)
     if len(key) != SEED_BYTES:
         raise ValueError(f"a seed has {2 * SEED_BYTES} hexadecimal digits, not {len(seed)}")
-    for client_seed in client_seeds:
+    for client_seed in filter(None, client_seeds):
         key = hmac.digest(key, client_seed.encode(), "sha256")
     return key
 
@@ -62,9 +71,9 @@ def _below(bound: int, words: Iterator[int]) -> int:
     return next(word for word in words if word < limit) % bound
 
 
-def _shuffled(cards: Sequence[str], words: Iterator[int]) -> tuple[str, ...]:
+def _shuffled(cards: Sequence[ItemT], words: Iterator[int]) -> list[ItemT]:
     pack = list(cards)
     for last in range(len(pack) - 1, 0, -1):
         other = _below(last + 1, words)
         pack[last], pack[other] = pack[other], pack[last]
-    return tuple(pack)
+    return pack

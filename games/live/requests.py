@@ -12,6 +12,7 @@ from games.messages import (
     Acknowledged,
     Act,
     ClientMessage,
+    NameSeed,
     Outbound,
     Ping,
     Rematch,
@@ -22,6 +23,7 @@ from games.messages import (
 from games.models import Match, Table
 from games.rules.core import Seat, Viewer
 from games.rules.record import decode_action
+from games.services.chance import name_client_seed
 from games.services.chat import say
 from games.services.errors import MatchOverError, NotSeatedError
 from games.services.finish import resign_match
@@ -40,6 +42,10 @@ def handle(message: ClientMessage, *, table: Table, seat: Viewer, user: Any) -> 
             return selectors.picture(table, seat)
         case Act(code, version, raw, client_id):
             return [_act(_match(table, code), _seated(seat), version, raw, client_id)]
+        case NameSeed():
+            _seated(seat)
+            name_client_seed(table=table, user=_person(user), named=message)
+            return []
         case Say(text):
             say(table=table, author=_person(user), seat=seat, text=text)
             return []

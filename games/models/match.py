@@ -58,6 +58,7 @@ class Match(models.Model):
     )
     state_json = models.TextField(editable=False)
     seed = models.CharField(max_length=64, editable=False)
+    seal = models.CharField(max_length=64, blank=True, editable=False)
     commitment = models.CharField(max_length=64)
     scores: models.JSONField[Any, Any] = models.JSONField(_("scores"), null=True, blank=True)
     paused_at = models.DateTimeField(_("paused since"), null=True, blank=True)
@@ -130,6 +131,10 @@ class MatchSeat(models.Model):
     bank_ms = models.PositiveIntegerField(default=0)
     asked_at = models.DateTimeField(null=True, blank=True)
     deadline = models.DateTimeField(null=True, blank=True)
+    client_seed = models.CharField(max_length=64, blank=True)
+    client_seed_after = models.PositiveIntegerField(
+        default=0, help_text=_("The number of moves before the client seed came.")
+    )
     place = models.PositiveSmallIntegerField(_("place"), null=True, blank=True)
     stand_in = models.ForeignKey(
         settings.AUTH_USER_MODEL,

@@ -41,7 +41,10 @@ class BotPace(models.TextChoices):
 
 
 class Table(models.Model):
-    """Seats around one game with its options."""
+    """Seats around one game with its options.
+
+    ``next_seed``, ``next_seal`` and ``next_commitment`` are those of its next match.
+    """
 
     class Status(models.TextChoices):
         """What the table is doing."""
@@ -74,6 +77,9 @@ class Table(models.Model):
     )
     event = models.CharField(_("event"), max_length=100, blank=True)
     event_url = models.CharField(max_length=200, blank=True)
+    next_seed = models.CharField(max_length=64, blank=True, editable=False)
+    next_seal = models.CharField(max_length=64, blank=True, editable=False)
+    next_commitment = models.CharField(max_length=64, blank=True)
     seen_at = models.DateTimeField(
         default=timezone.now, help_text=_("When somebody who sits there was last heard of.")
     )
@@ -93,7 +99,7 @@ class Table(models.Model):
 
 
 class TableSeat(models.Model):
-    """One place at a table, and who has it."""
+    """One place at a table, and who has it; its client seed is for the next match."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="places")
     seat = models.PositiveSmallIntegerField(_("seat"))
@@ -106,6 +112,7 @@ class TableSeat(models.Model):
         verbose_name=_("user"),
     )
     is_ready = models.BooleanField(_("ready"), default=False)
+    client_seed = models.CharField(max_length=64, blank=True)
 
     class Meta:
         verbose_name = _("seat")

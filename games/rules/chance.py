@@ -5,9 +5,14 @@ The answers are what logs and records hold, so a record replays anywhere.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from games.rules.values import Value, tag
+
+CLOSED: Final = "?"
+"""Stands in an order for a card that nobody may learn, not even from the record."""
 
 
 class Shuffle(Value, tag_field="type", tag=tag):
@@ -49,3 +54,10 @@ class Picked(Value, tag_field="type", tag="pick", forbid_unknown_fields=True):
 
 Draw: TypeAlias = Shuffle | Roll | Pick
 Outcome: TypeAlias = Order | Faces | Picked
+
+
+def may_answer(pack: Sequence[str], cards: Sequence[str]) -> bool:
+    """Return whether cards, some of them closed perhaps, may be the whole pack."""
+    known = Counter(cards)
+    del known[CLOSED]
+    return len(cards) == len(pack) and known <= Counter(pack)

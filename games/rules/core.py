@@ -92,6 +92,8 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ObservationT, PositionT]):
     """Version of the rules: a record says under which it was played."""
     seat_range: ClassVar[range]
     default_seats: ClassVar[int]
+    sealed_pack: ClassVar[tuple[str, ...]] = ()
+    """The pack, if its cards that were never shown stay secret after the match, too."""
     options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[Any]
     action_type: ClassVar[Any]

@@ -60,6 +60,13 @@ class OutcomeError(RuleError):
     sentence = gettext_noop("Chance was asked for something else: %(why)s.")
 
 
+class ClosedCardError(RuleError):
+    """A record leaves a card closed that everybody saw."""
+
+    code = "closed_card"
+    sentence = gettext_noop("This card is closed, though everybody must have seen it.")
+
+
 class PositionError(RuleError):
     """A position that no match can be in."""
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from games.rules.chance import Faces, Order, Outcome, Pick, Picked, Roll, Shuffle
+from games.rules.chance import CLOSED, Faces, Order, Outcome, Pick, Picked, Roll, Shuffle
 from games.rules.core import AnyGame, Chance, Seat, Step, Terminal, Viewer
 from games.rules.errors import OutcomeError, PositionError, RuleError
 from games.rules.registry import load_game
@@ -54,12 +54,43 @@ class Player(Value, omit_defaults=True):
     bot: str = ""
 
 
+class SealedShuffle(Value):
+    """What proves the cards of one sealed shuffle, in the order in which it dealt them.
+
+    An open card has a salt, a closed one only the hash of its envelope; the other is empty.
+    ``path`` leads from the shuffle to the root of its book.
+    """
+
+    salts: tuple[str, ...]
+    hashes: tuple[str, ...]
+    path: tuple[str, ...]
+
+
+class Sealed(Value):
+    """The roots of the books of sealed shuffles, and the shuffles that were dealt."""
+
+    roots: tuple[str, ...]
+    shuffles: tuple[SealedShuffle, ...]
+
+
 class Fair(Value, omit_defaults=True):
-    """What proves that nobody chose the outcomes of chance."""
+    """What proves that nobody chose the outcomes of chance.
+
+    ``client_seeds`` come from the seats, in their order; an empty one is none.  Each counts for
+    the outcomes that have at least so many entries before them as ``client_seeds_after`` says.
+    """
 
     commitment: str
     seed: str = ""
     client_seeds: tuple[str, ...] = ()
+    client_seeds_after: tuple[int, ...] = ()
+    sealed: Sealed | None = None
+
+    def client_seeds_at(self, version: int) -> tuple[str, ...]:
+        """Return the client seeds that count for an outcome with ``version`` entries before it."""
+        after = self.client_seeds_after or (0,) * len(self.client_seeds)
+        given = zip(self.client_seeds, after, strict=True)
+        return tuple(client_seed for client_seed, first in given if first <= version)
 
 
 class Result(Value):
@@ -181,6 +212,8 @@ def complete(game: AnyGame, state: Any, outcome: Outcome) -> Outcome:
     if not isinstance(node, Chance):
         raise OutcomeError(why="the game does not wait for chance")
     match node.draw, outcome:
+        case Shuffle(), Order(cards) if CLOSED in cards:
+            return outcome
         case Shuffle(pack), Order(cards):
             return Order((*cards, *_rest(pack, cards)))
         case (Roll(), Faces()) | (Pick(), Picked()):

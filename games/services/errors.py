@@ -74,3 +74,10 @@ class FloodError(RuleError):
 
     code = "flood"
     sentence = gettext_noop("Please write more slowly, and not the same thing again.")
+
+
+class StaleCommitmentError(RuleError):
+    """A client seed for a match that is not this table's next or present one."""
+
+    code = "stale_commitment"
+    sentence = gettext_noop("This number came too late for the match that it was for.")

@@ -11,6 +11,7 @@ from accounts.services.ratings import record_result
 from games import broadcast
 from games.models import Match, Table
 from games.rules.core import Seat
+from games.services.chance import PROMISE, promise_match
 from games.services.effects import after_commit
 from games.services.errors import MatchOverError
 from games.signals import match_finished
@@ -76,7 +77,9 @@ def _lock_playing(match_id: int) -> Match:
 def _free_table(match: Match) -> None:
     """Let the people at the table say whether they want another match; bots always do."""
     match.table.status = Table.Status.FINISHED
-    match.table.save(update_fields=["status", "updated"])
+    if not match.table.event:
+        promise_match(match.table)
+    match.table.save(update_fields=["status", "updated", *PROMISE])
     match.table.places.filter(user__bot_level="").update(is_ready=False)
 
 

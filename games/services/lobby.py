@@ -11,8 +11,10 @@ from django.utils import timezone
 
 from accounts.models import User
 from games import broadcast
+from games.messages import NameSeed
 from games.models import Match, Pace, Table, TableSeat
 from games.rules.registry import load_game
+from games.services.chance import PROMISE, name_client_seed, promise_match
 from games.services.effects import after_commit
 from games.services.errors import (
     GuestError,
@@ -47,19 +49,26 @@ def open_table(
     table = _new_table(
         game, seats, dict(options or {}), pace, is_rated=is_rated, is_private=is_private, host=host
     )
+    promise_match(table)
+    table.save(update_fields=PROMISE)
     _sit(table, host)
     return table
 
 
 @transaction.atomic
-def join_table(*, table: Table, user: User) -> Table:
-    """Sit down on the first free seat; a full table starts its match.  Locks the table."""
+def join_table(*, table: Table, user: User, named: NameSeed | None = None) -> Table:
+    """Sit down on the first free seat; a full table starts its match.  Locks the table.
+
+    ``named`` is a client seed for it.
+    """
     locked = _lock(table)
     if locked.status != Table.Status.OPEN:
         raise TableBusyError
     if not locked.places.filter(user=user).exists():
         _check_may_sit(user, is_rated=locked.is_rated)
         _sit(locked, user)
+        if named is not None:
+            name_client_seed(table=locked, user=user, named=named)
         _start_when_full(locked)
     return locked
 
@@ -175,7 +184,8 @@ def _sit(table: Table, user: User) -> None:
         raise SeatTakenError
     free.user = user
     free.is_ready = True
-    free.save(update_fields=["user", "is_ready"])
+    free.client_seed = ""
+    free.save(update_fields=["user", "is_ready", "client_seed"])
     _publish(table, user)
 
 

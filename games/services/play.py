@@ -6,7 +6,6 @@ of the log is the guard that always holds; the row lock only avoids that two wri
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,12 +15,11 @@ from django.utils import timezone
 
 from accounts.models import User
 from games import broadcast, clocks, jobs
-from games.fair.commit import commitment
-from games.fair.stream import SEED_BYTES, draw_outcome
 from games.messages import Moves
 from games.models import LogEntry, Match, MatchSeat, Table
 from games.rules.core import Action, Chance, Decision, Seat, Step, Terminal
 from games.rules.record import Entry, advance
+from games.services import chance
 from games.services.effects import after_commit
 from games.services.errors import MatchOverError, StaleVersionError
 from games.services.finish import finish_match
@@ -33,25 +31,24 @@ def start_match(*, table: Table, users: Sequence[User]) -> Match:
 
     The caller holds the table's lock.
     """
-    seed = secrets.token_hex(SEED_BYTES)
     match = Match(
         table=table,
         game_slug=table.game,
         options=table.options,
         seats=table.seats,
         is_rated=table.is_rated,
-        seed=seed,
-        commitment=commitment(seed),
     )
+    chance.keep_promise(match)
     match.rules_version = match.game.version
     match.state = match.game.new_match()
     match.save()
     players = [MatchSeat(match=match, seat=seat, user=user) for seat, user in enumerate(users)]
+    chance.take_client_seeds(table, players)
     for player in players:
         clocks.wind(player, table.pace)
     MatchSeat.objects.bulk_create(players)
     table.status = Table.Status.PLAYING
-    table.save(update_fields=["status", "updated"])
+    table.save(update_fields=["status", "updated", *chance.PROMISE])
     _settle(match, [], asked_before=frozenset())
     return match
 
@@ -116,7 +113,7 @@ def _append(match: Match, entry: Entry, step: Step[Any, Any], client_id: str = "
 def _settle(match: Match, moves: list[Moves], *, asked_before: frozenset[Seat]) -> None:
     """Resolve chance until somebody must decide or the match is over, then tell the table."""
     while isinstance(node := match.game.node(match.state), Chance):
-        outcome = draw_outcome(node.draw, seed=match.seed, version=match.version)
+        outcome = chance.draw_chance(match, node.draw)
         entry = Entry(chance=outcome)
         moves.append(_append(match, entry, advance(match.game, match.state, entry)))
     newly_asked = asked_seats(match) - asked_before

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 from allauth.decorators import rate_limit
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
@@ -18,6 +19,7 @@ from accounts.views.entrance import admit
 from games import catalog, selectors
 from games.bots.levels import LEVELS
 from games.forms import TableForm
+from games.messages import NameSeed
 from games.models import Table
 from games.rules.errors import RuleError
 from games.rules.registry import GAMES
@@ -94,7 +96,9 @@ def quick_play(request: HttpRequest) -> HttpResponse:
 @require_POST
 def join(request: HttpRequest, code: str) -> HttpResponse:
     """Sit down."""
-    return _change(request, code, lambda table: join_table(table=table, user=_person(request)))
+    named = _named_seed(request)
+    user = _person(request)
+    return _change(request, code, lambda table: join_table(table=table, user=user, named=named))
 
 
 @login_required
@@ -112,6 +116,15 @@ def add_bot(request: HttpRequest, code: str) -> HttpResponse:
     bot = _bot(level if level in LEVELS else LEVELS[0])
     host = _person(request)
     return _change(request, code, lambda table: seat_bot(table=table, host=host, bot=bot))
+
+
+def _named_seed(request: HttpRequest) -> NameSeed | None:
+    """Return the number of the player's own that his page sent along, if it is one."""
+    sent = {name: request.POST.get(name) for name in NameSeed.__struct_fields__}
+    try:
+        return msgspec.convert({"type": "name_seed", **sent}, NameSeed)
+    except msgspec.ValidationError:
+        return None
 
 
 def _change(request: HttpRequest, code: str, act: Callable[[Table], Table]) -> HttpResponse:

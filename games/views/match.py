@@ -9,6 +9,7 @@ from django.urls import reverse
 from games import catalog, selectors
 from games.bots.levels import LEVELS
 from games.models import Match, Table
+from games.records import record_of, viewer_of
 from games.rules.record import write
 
 
@@ -45,12 +46,13 @@ def match(request: HttpRequest, code: str) -> HttpResponse:
     return render(request, "games/match.html", context)
 
 
-def record(_request: HttpRequest, code: str) -> HttpResponse:
-    """Return the record of a match that is over, as a file."""
+def record(request: HttpRequest, code: str) -> HttpResponse:
+    """Return the record of a match that is over, as a file and as the visitor may know it."""
     found = get_object_or_404(Match, code=code)
     if found.is_playing:
         raise Http404
-    response = HttpResponse(write(selectors.record_of(found)), content_type="application/json")
+    document = write(record_of(found, viewer_of(found, request.user)))
+    response = HttpResponse(document, content_type="application/json")
     response["Content-Disposition"] = f'attachment; filename="{found.game_slug}-{code}.json"'
     return response
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from games.rules.chance import Order, Outcome, Pick, Picked, Shuffle
+from games.rules.chance import Order, Outcome, Pick, Picked, Shuffle, may_answer
 from games.rules.core import Chance, Decision, Game, Node, Seat, Viewer
 from games.rules.errors import IllegalActionError, NotToActError, OutcomeError
 from games.rules.pirate.bank import answer_call, call, draw, owed_to
@@ -52,6 +52,7 @@ class CasinoPirate(Game[State, PirateAction, PirateEvent, PirateObservation, Pir
     version: ClassVar[int] = 1
     seat_range: ClassVar[range] = range(2, 6)
     default_seats: ClassVar[int] = 4
+    sealed_pack: ClassVar[tuple[str, ...]] = PACK
     state_type = State
     action_type = PirateAction
     event_type = PirateEvent
@@ -124,7 +125,7 @@ class CasinoPirate(Game[State, PirateAction, PirateEvent, PirateObservation, Pir
         match self.node(state), outcome:
             case Chance(Pick(count)), Picked(value) if value in range(count):
                 return pick_dealer(state, value)
-            case Chance(Shuffle(pack)), Order(cards) if sorted(cards) == sorted(pack):
+            case Chance(Shuffle(pack)), Order(cards) if may_answer(pack, cards):
                 return deal(state, cards)
             case Chance(asked), _:
                 raise OutcomeError(why=f"{outcome} does not answer {asked}")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
+from games.rules.chance import CLOSED
 from games.rules.core import Terminal
+from games.rules.errors import ClosedCardError
 from games.rules.pirate.state import COIN, GEMS, PEBBLE, SKELETON, Player
 
 LIMIT: Final = 15
@@ -23,6 +25,8 @@ def count(cards: Collection[str]) -> int:
     The skeleton has no value of its own: at every count it is the whole number from 1 to 7 that
     brings the hand closest to 7½ from below, else 1 (PI-R12).
     """
+    if CLOSED in cards:
+        raise ClosedCardError
     total = sum(HALVES[card] for card in cards)
     if SKELETON not in cards:
         return total
