@@ -29,6 +29,7 @@ class Display(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     suits: Suits = Suits.TWO
     face: Face = Face.STANDARD
     motion: Motion = Motion.FULL
+    sound: bool = False
 
 
 def display_of(request: HttpRequest) -> Display:

@@ -50,6 +50,7 @@ class SettingsForm(forms.ModelForm[Preferences]):
             "suits",
             "face",
             "motion",
+            "sound",
         )
 
 

@@ -75,6 +75,7 @@ class Preferences(models.Model):
     motion = models.CharField(
         _("motion"), max_length=10, choices=Motion.choices, default=Motion.FULL
     )
+    sound = models.BooleanField(_("sounds"), default=False)
 
     class Meta:
         verbose_name = _("preferences")

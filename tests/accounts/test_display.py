@@ -17,6 +17,7 @@ DARK = Display(
     suits=Suits.FOUR,
     face=Face.BIG,
     motion=Motion.NONE,
+    sound=True,
 )
 
 
@@ -30,6 +31,7 @@ def test_display_is_neutral_at_first():
         "suits": "two",
         "face": "standard",
         "motion": "full",
+        "sound": False,
     }
 
 

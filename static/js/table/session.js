@@ -5,6 +5,7 @@ import { Drawing } from "./drawing.js";
 import { pace } from "./flip.js";
 import { Inbox } from "./inbox.js";
 import { message as actMessage, isOverdue, newId, prepare, reminder } from "./outbox.js";
+import { sound } from "./sounds.js";
 import { emptyState, joins, receive } from "./state.js";
 import { isShort, tellLink, tellNews } from "./telling.js";
 
@@ -148,6 +149,7 @@ export class Session {
     if (!this.hasWarned && isShort(this.scene())) {
       this.hasWarned = true;
       alert(gettext("Ten seconds left."));
+      sound("time");
     }
     this.draw("still");
   }

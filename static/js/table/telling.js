@@ -2,6 +2,7 @@
 import { alert, announce } from "./announce.js";
 import { headline } from "./frame/result.js";
 import { isAsked, isOver, yourSeat } from "./scene.js";
+import { sound } from "./sounds.js";
 import { words } from "./text.js";
 import { leftOf, SHORT_MS } from "./time.js";
 
@@ -19,7 +20,12 @@ export function tellNews(before, after, news) {
   const outcome = after.state.update?.outcome;
   if (outcome && before.state.update && !isOver(before)) alert(headline(after, outcome));
   const you = yourSeat(after);
-  if (you !== null && isAsked(after, you) && !isAsked(before, you)) alert(gettext("Your turn."));
+  if (you !== null && isAsked(after, you) && !isAsked(before, you)) {
+    alert(gettext("Your turn."));
+    sound("turn");
+  } else if (news.some((event) => after.game?.isPlay(event))) {
+    sound("card");
+  }
 }
 
 /** @param {string} sentence */

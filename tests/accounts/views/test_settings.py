@@ -20,6 +20,7 @@ CHOICES = {
     "suits": "four",
     "face": "big",
     "motion": "none",
+    "sound": "True",
 }
 
 

@@ -1,11 +1,12 @@
-/** Contrast, grain and colour temperature: at once on the page, soon after on the server. */
+/** Contrast, grain, colour temperature and sounds: at once on the page, soon after on the server. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
+import { sound } from "../sounds.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */
 
 const SAVE_MS = 600;
 let timer = 0;
-/** @type {Record<string, number>} */
+/** @type {Record<string, number | boolean>} */
 let unsaved = {};
 
 /** @param {{scene: Scene}} props */
@@ -21,6 +22,7 @@ export function Display({ scene }) {
       h(Slider, { scene, name: "grain", label: gettext("Grain") }),
       h(Slider, { scene, name: "warmth", label: gettext("Colour temperature") }),
     ),
+    h(Sound, { scene }),
   );
 }
 
@@ -41,6 +43,30 @@ function Slider({ scene, name, label }) {
   ];
 }
 
+/** @param {{scene: Scene}} props */
+function Sound({ scene }) {
+  return h(
+    "label",
+    { class: "check" },
+    h("input", {
+      type: "checkbox",
+      checked: document.documentElement.dataset.sound === "on",
+      onChange: (event) => choose(scene, /** @type {HTMLInputElement} */ (event.target).checked),
+    }),
+    gettext("Sounds"),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {boolean} isOn
+ */
+function choose(scene, isOn) {
+  document.documentElement.dataset.sound = isOn ? "on" : "off";
+  sound("turn");
+  saveSoon(scene, { sound: isOn });
+}
+
 /**
  * @param {Scene} scene
  * @param {string} name
@@ -48,7 +74,15 @@ function Slider({ scene, name, label }) {
  */
 function change(scene, name, value) {
   document.documentElement.dataset[name] = value;
-  unsaved = { ...unsaved, [name]: Number(value) };
+  saveSoon(scene, { [name]: Number(value) });
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Record<string, number | boolean>} change
+ */
+function saveSoon(scene, change) {
+  unsaved = { ...unsaved, ...change };
   clearTimeout(timer);
   timer = window.setTimeout(() => save(scene), SAVE_MS);
 }
