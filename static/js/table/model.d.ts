@@ -92,8 +92,8 @@ export interface GameUi {
   Actions: Part;
   Hand: Part;
   Score: Part;
-  /** Of the round that was scored. */
-  Sheet: Part;
+  /** Of the round that was scored, if the game stops there. */
+  Sheet?: Part;
   /** Read aloud on demand. */
   spoken(scene: Scene): Record<"table" | "hand" | "score", string>;
   /** A digit was typed: 0 for the key 1, -1 for the key 0. */

@@ -39,7 +39,7 @@ function felt(scene) {
     ),
     h(game.Middle, { key: "middle", scene }),
     ui.banner && h("p", { key: "banner", class: "banner" }, nodes(ui.banner)),
-    ui.scored && !isOver(scene) ? h(game.Sheet, { key: "sheet", scene }) : null,
+    ui.scored && game.Sheet && !isOver(scene) ? h(game.Sheet, { key: "sheet", scene }) : null,
     h(Near, { key: "near", scene }),
   ];
 }
