@@ -100,6 +100,7 @@ class Feed:
                 seats=seats,
                 your_seat=self.you,
                 match="m1",
+                commitment="00",
             )
         )
 
