@@ -13,7 +13,7 @@ from games.messages import Clock, Moves, Person, SeatInfo, TableInfo, Update
 from games.rules.core import AnyGame, Chance, Decision, Terminal
 from games.rules.registry import load_game
 
-NAMES = ("Anna", "Bruno", "Carla", "Dario")
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 
 
 class Feed:
