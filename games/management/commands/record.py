@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 from django.core.management.base import BaseCommand, CommandError
 
-from games.fair.commit import verify
+from games.fair.commit import count_closed, verify
+from games.fair.seal import BOOK
 from games.rules.core import AnyGame, Chance, Decision, Terminal, Viewer
 from games.rules.errors import RuleError
 from games.rules.record import export_position, read, replay, start
@@ -70,6 +71,7 @@ class Command(BaseCommand):
                 self.stdout.write(f"    {spell(event)}")
             state = step.state
         self.stdout.write(describe(game, state))
+        self.print_closed(record)
 
     def print_state(self, record: Scenario, after: int | None, name: str) -> None:
         """Print what a viewer sees, or the whole position."""
@@ -105,6 +107,16 @@ class Command(BaseCommand):
             raise CommandError("; ".join(differences) + ".")
         drawn = sum(entry.chance is not None for entry in record.entries)
         self.stdout.write(f"the seed fits the commitment and all {drawn} outcomes of chance")
+        self.print_closed(record)
+        if record.fair and record.fair.sealed and len(record.fair.sealed.roots) > 1:
+            self.stdout.write(
+                f"late: the shuffles after number {BOOK} were sealed during the match"
+            )
+
+    def print_closed(self, record: Scenario) -> None:
+        """Print how much of the shuffles the record keeps secret, if anything."""
+        if closed := count_closed(record):
+            self.stdout.write(f"closed: {closed} shuffled cards that were not shown stay secret")
 
 
 def load(path: Path) -> Scenario:

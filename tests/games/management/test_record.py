@@ -1,5 +1,6 @@
 import json
 import os
+import re
 import subprocess
 import sys
 from io import StringIO
@@ -10,8 +11,9 @@ from django.core.management import CommandError, call_command
 
 from games.fair.commit import commitment
 from games.fair.stream import draw_outcome
-from games.rules.chance import Pick, Picked
+from games.rules.chance import Order, Pick, Picked
 from games.rules.record import Entry, Fair, Record, write
+from tests.games.fair.sealed import closed, play_sealed
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 ROOT = Path(__file__).parents[3]
@@ -155,6 +157,32 @@ def test_verify_refuses_a_chosen_outcome(tmp_path):
 
     with pytest.raises(CommandError, match="entry 1 is not what the seed brings"):
         run("verify", fair_record(tmp_path, chosen))
+
+
+def test_verify_and_replay_say_what_stays_closed(tmp_path):
+    path = tmp_path / "sealed.json"
+    path.write_bytes(write(closed(play_sealed(moves=40))))
+
+    shuffles = sum(isinstance(entry.chance, Order) for entry in play_sealed(moves=40).entries)
+    (line,) = run("replay", path).splitlines()[-1:]
+
+    assert re.fullmatch(r"closed: \d+ shuffled cards that were not shown stay secret", line)
+    assert run("verify", path).splitlines() == [
+        f"the seed fits the commitment and all {shuffles + 1} outcomes of chance",
+        line,
+    ]
+
+
+def test_verify_says_what_was_sealed_late(tmp_path, monkeypatch):
+    for module in ("seal", "commit"):
+        monkeypatch.setattr(f"games.fair.{module}.BOOK", 2)
+    monkeypatch.setattr("games.management.commands.record.BOOK", 2)
+    path = tmp_path / "sealed.json"
+    path.write_bytes(write(closed(play_sealed(moves=80))))
+
+    told = run("verify", path)
+
+    assert told.endswith("late: the shuffles after number 2 were sealed during the match\n")
 
 
 def test_verify_needs_a_seed():
