@@ -27,6 +27,12 @@ def favicon() -> str:
     return document((box(0, 0, 100, 100, PAPER, corner=20), _square_bird()), "0 0 100 100")
 
 
+def icon() -> str:
+    """Return the bird with room around it: launchers cut icons to shapes of their own."""
+    smaller = f'<g transform="translate(6.8 -10) scale(0.8)">{bird()}</g>'
+    return document((box(0, 0, 100, 100, PAPER), smaller), "0 0 100 100")
+
+
 def _square_bird() -> str:
     return f'<g transform="translate(-4 -28) scale(1.04)">{bird()}</g>'
 

@@ -21,6 +21,7 @@ def draw_all() -> dict[str, bytes]:
         "cards/pirate.svg": pirate.sprite(),
         "cards/emblem.svg": emblem.emblem(),
         "cards/favicon.svg": emblem.favicon(),
+        "cards/icon.svg": emblem.icon(),
         "css/display-steps.css": steps.display_steps(),
     }
     fonts = {

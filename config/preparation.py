@@ -9,6 +9,7 @@ from pathlib import Path
 from django.conf import settings
 from django.contrib.staticfiles.finders import get_finders
 from django.core.management import call_command
+from django.template.loader import render_to_string
 
 from accounts.services.bots import ensure_bots
 from config.translations import compile_translations
@@ -26,6 +27,8 @@ def prepare_site(*, say: Callable[[str], None]) -> None:
     say("database: up to date")
     if collect_static_files(stamp=settings.DATA_DIR / "static.stamp"):
         say("static files: collected")
+    page = settings.DATA_DIR / "maintenance.html"
+    page.write_text(render_to_string("503.html"))
 
 
 def collect_static_files(*, stamp: Path) -> bool:

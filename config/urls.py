@@ -12,7 +12,7 @@ from rest_framework.routers import DefaultRouter
 import accounts.api.router
 import games.api.router
 import tournaments.api.router
-from config.views import favicon, home
+from config.views import favicon, home, manifest, offline, worker
 
 admin.site.site_header = admin.site.site_title = "Locanda"
 
@@ -29,6 +29,9 @@ tournaments.api.router.register(router)
 urlpatterns = [
     path("", home, name="home"),
     path("favicon.ico", favicon),
+    path("manifest.webmanifest", manifest, name="manifest"),
+    path("worker.js", worker, name="worker"),
+    path("offline/", offline, name="offline"),
     path("", include("accounts.urls")),
     path("", include("games.urls")),
     path("tournaments/", include("tournaments.urls")),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
+from pathlib import Path
+
+from django.contrib.staticfiles.finders import find
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.templatetags.static import static
+from django.utils.translation import get_language, gettext
 
 from accounts.selectors import leaderboard
 from games import catalog
@@ -26,6 +30,38 @@ def home(request: HttpRequest) -> HttpResponse:
         "leaders": leaderboard("casino")[:LISTED],
     }
     return render(request, "home.html", context)
+
+
+def manifest(_request: HttpRequest) -> HttpResponse:
+    """Say how the site is installed as an application."""
+    icon = {"src": static("cards/icon.svg"), "sizes": "any", "type": "image/svg+xml"}
+    shown = {
+        "id": "/",
+        "name": "Locanda",
+        "short_name": "Locanda",
+        "description": gettext("Traditional card games"),
+        "lang": get_language(),
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#f3ead8",
+        "theme_color": "#184339",
+        "icons": [icon | {"purpose": "any"}, icon | {"purpose": "maskable"}],
+    }
+    return JsonResponse(shown, content_type="application/manifest+json")
+
+
+def worker(_request: HttpRequest) -> HttpResponse:
+    """Give the service worker, which must come from the root to care for all pages."""
+    found = find("js/worker.js")
+    assert isinstance(found, str)  # noqa: S101 -- it is part of the project
+    headers = {"Cache-Control": "no-cache"}
+    return HttpResponse(Path(found).read_text(), content_type="text/javascript", headers=headers)
+
+
+def offline(request: HttpRequest) -> HttpResponse:
+    """Show what the service worker keeps for a time without a connection."""
+    return render(request, "offline.html")
 
 
 def favicon(_request: HttpRequest) -> HttpResponse:

@@ -54,6 +54,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "config.middleware.MaintenanceMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -228,6 +229,9 @@ SPECTACULAR_SETTINGS = {
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
 }
+
+MAINTENANCE_FILE = DATA_DIR / "maintenance"
+"""While this file exists, visitors are told to come back."""
 
 BOT_PACE_SECONDS = float(os.environ.get("LOCANDA_BOT_PACE", "1.0"))
 """How long a bot waits before it acts, so that a person can follow."""
