@@ -5,7 +5,10 @@ import { Session } from "./session.js";
 
 /** Each game is fetched only where it is played. */
 const GAMES = /** @type {Record<string, () => Promise<import("./model.d.ts").GameUi>>} */ ({
+  casanova: async () => (await import("./casanova/index.js")).casanova,
   casino: async () => (await import("./casino/index.js")).casino,
+  cuccu: async () => (await import("./cuccu/index.js")).cuccu,
+  pirate: async () => (await import("./pirate/index.js")).pirate,
 });
 
 const root = document.getElementById("table-root");
