@@ -7,7 +7,7 @@ import { nodes } from "../text.js";
 import { OpenCards } from "./holding.js";
 import { Final, Summary } from "./score.js";
 import { lineOf } from "./sentences.js";
-import { stagedOf, totalOf, viewOf } from "./view.js";
+import { stagedOf, totalOf, treasures, viewOf } from "./view.js";
 
 /** @typedef {import("../types.d.ts").PirateView} View */
 /** @typedef {import("../model.d.ts").Scene} Scene */
@@ -53,21 +53,40 @@ function Stock({ scene, view }) {
 
 /** @param {{scene: Scene, view: View}} props */
 function Bank({ scene, view }) {
-  const dealer = view.players[view.dealer];
-  if (!dealer) return null;
   const label = bankName(scene, view);
+  const isYours = view.dealer === yourSeat(scene);
   return h(
     "section",
     { class: "bank", "aria-label": label },
-    h("h2", null, label, " ", dealer.open.length > 0 && h(Total, { cards: dealer.open })),
-    h(
-      "ul",
-      { class: "row", "aria-label": gettext("Cards of the bank") },
-      h(OpenCards, { view, seat: view.dealer, player: dealer }),
-      !dealer.open.length && h("li", { key: "place", class: "place", "aria-hidden": "true" }),
-    ),
+    isYours
+      ? h("h2", null, gettext("You hold the bank"))
+      : h(BankCards, { view, label, open: view.players[view.dealer]?.open ?? [] }),
+    isYours && h(AtStake, { view }),
     h(Caption, { scene, view }),
   );
+}
+
+/** @param {{view: View, label: string, open: readonly string[]}} props */
+function BankCards({ view, label, open }) {
+  const dealer = view.players[view.dealer];
+  return [
+    h("h2", { key: "name" }, label, " ", open.length > 0 && h(Total, { cards: open })),
+    h(
+      "ul",
+      { key: "cards", class: "row", "aria-label": gettext("Cards of the bank") },
+      dealer && h(OpenCards, { view, seat: view.dealer, player: dealer }),
+      !open.length && h("li", { key: "place", class: "place", "aria-hidden": "true" }),
+    ),
+  ];
+}
+
+/** What the others have bet against the visitor's bank.
+ * @param {{view: View}} props */
+function AtStake({ view }) {
+  if (view.phase === "bet") return null;
+  const bets = view.players.reduce((sum, { bet }) => sum + (bet ?? 0), 0);
+  const text = gettext("At stake against you: %(treasures)s");
+  return h("p", { class: "at-stake" }, interpolate(text, { treasures: treasures(bets) }, true));
 }
 
 /**

@@ -15,28 +15,28 @@ export function Hand({ scene }) {
   const seat = yourSeat(scene);
   const you = seat === null ? undefined : view?.players[seat];
   if (!view || seat === null || !you) return null;
-  const isBank = seat === view.dealer;
   return h(
     "div",
     { class: "own" },
-    h("p", { class: "total" }, isBank ? gettext("You hold the bank") : h(Total, { you })),
+    h("p", { class: "total" }, h(Total, { you })),
     h(
       "ul",
       { class: "hand", id: "hand", tabIndex: -1, "aria-label": gettext("Your hand") },
-      you.hidden !== null &&
-        h(
-          "li",
-          { key: "hidden", class: "down" },
-          h("span", { class: "sr" }, hiddenInWords(you.hidden)),
-          h(
-            "span",
-            { class: "card", "data-card": `${view.round}-${seat}-hidden` },
-            h(Face, { card: you.hidden }),
-          ),
-          h("span", { class: "tag", "aria-hidden": "true" }, gettext("face down")),
-        ),
-      !isBank && h(OpenCards, { key: "open", view, seat, player: you }),
+      you.hidden !== null && h(Down, { key: "down", view, seat, card: you.hidden }),
+      h(OpenCards, { key: "open", view, seat, player: you }),
+      !knownCards(you).length && h("li", { key: "place", class: "place", "aria-hidden": "true" }),
     ),
+  );
+}
+
+/** @param {{view: import("../types.d.ts").PirateView, seat: number, card: string}} props */
+function Down({ view, seat, card }) {
+  return h(
+    "li",
+    { class: "down" },
+    h("span", { class: "sr" }, hiddenInWords(card)),
+    h("span", { class: "card", "data-card": `${view.round}-${seat}-hidden` }, h(Face, { card })),
+    h("span", { class: "tag", "aria-hidden": "true" }, gettext("face down")),
   );
 }
 
@@ -47,7 +47,7 @@ function hiddenInWords(card) {
 
 /** @param {{you: Player}} props */
 function Total({ you }) {
-  if (you.hidden === null) return null;
+  if (!knownCards(you).length) return null;
   const { figure, isOver } = totalOf(knownCards(you));
   return [
     h("b", { key: "figure", class: isOver ? "over" : "" }, figure),
@@ -67,7 +67,7 @@ export function totalInWords(you) {
   if (skeleton) {
     parts.push(interpolate(gettext("the skeleton counts %(skeleton)s"), { skeleton }, true));
   }
-  if (you.open.length && !you.has_shown) {
+  if (you.hidden !== null && you.open.length && !you.has_shown) {
     parts.push(interpolate(gettext("others see %(total)s"), { total: seen.figure }, true));
   }
   return parts.join(" · ");
