@@ -33,6 +33,11 @@ def active_ban(user: User) -> Sanction | None:
     return bans.order_by(_endless_first(), "-ends").first()
 
 
+def is_banned(user: User) -> bool:
+    """Return whether this person is kept out: one cheap look, for every message of a page."""
+    return Sanction.objects.active().filter(user=user, kind=Sanction.Kind.BAN).exists()
+
+
 def active_mute(user: User) -> Sanction | None:
     """Return the mute that silences this person the longest, if any."""
     mutes = Sanction.objects.active().filter(user=user, kind=Sanction.Kind.MUTE)

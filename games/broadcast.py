@@ -11,9 +11,9 @@ import msgspec
 from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
 
-from games import selectors
+from games import attending, selectors
 from games.messages import Hidden, Moves, Outbound, Said
-from games.models import ChatLine, Table
+from games.models import ChatLine, Match, Note, Table
 from games.rules.core import Viewer
 
 
@@ -43,6 +43,18 @@ def publish_table(table_id: int) -> None:
         _tell(table_id, viewer, selectors.table_info(table, viewer))
 
 
+def publish_presence(match_id: int) -> None:
+    """Send everybody at the table who is there."""
+    match = selectors.match_at_table(match_id)
+    _tell_all(match, attending.presence_of(match))
+
+
+def publish_note(note_id: int) -> None:
+    """Send everybody at the table what happened beside the moves."""
+    note = Note.objects.select_related("match").get(pk=note_id)
+    _tell_all(note.match, attending.noted(note, note.match.code))
+
+
 def publish_line(line: ChatLine) -> None:
     """Send a line of chat to its room."""
     said = selectors.said(line)
@@ -70,6 +82,12 @@ def _room(line: ChatLine) -> tuple[Viewer, ...]:
     if line.room == ChatLine.Room.WATCHERS:
         return (None,)
     return tuple(range(line.table.seats))
+
+
+def _tell_all(match: Match, message: Outbound) -> None:
+    """Tell what is the same for every audience."""
+    for viewer in (None, *range(match.seats)):
+        _tell(match.table_id, viewer, message)
 
 
 def _tell(table_id: int, viewer: Viewer, message: Outbound | Said) -> None:

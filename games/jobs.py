@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from celery import current_app
 from django.conf import settings
 
+from games.models import BotPace
 from games.rules.core import Seat
 
 PLAY_BOT_TURN = "games.play_bot_turn"
 PLAY_DEFAULT = "games.play_default"
+ATTEND = "games.attend"
 CLOCK_PRIORITY = 0
 LIVE_PRIORITY = 3
+_PACES: Final = {BotPace.SLOW: 2.0, BotPace.NORMAL: 1.0, BotPace.QUICK: 0.6}
+
+
+def bot_delay(pace: str) -> float:
+    """Return the seconds that a bot waits at a table, so that people can follow."""
+    return float(settings.BOT_PACE_SECONDS) * _PACES[BotPace(pace)]
 
 
 def play_bot_turn(*, match_id: int, seat: Seat, version: int, delay: float | None = None) -> None:
@@ -27,3 +37,8 @@ def play_bot_turn(*, match_id: int, seat: Seat, version: int, delay: float | Non
 def play_default(*, match_id: int, seat: Seat) -> None:
     """Ask a worker to act for a seat whose time is up; run twice it acts once."""
     current_app.signature(PLAY_DEFAULT, args=(match_id, seat)).apply_async(priority=CLOCK_PRIORITY)
+
+
+def attend(*, match_id: int) -> None:
+    """Ask a worker to see who is still there in a match."""
+    current_app.signature(ATTEND, args=(match_id,)).apply_async(priority=LIVE_PRIORITY)

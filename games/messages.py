@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -55,10 +55,37 @@ class Resign(Inbound):
 
 
 class Ping(Inbound):
-    """Ask whether the connection lives."""
+    """Ask whether the connection lives, and say that the person is there."""
 
 
-ClientMessage: TypeAlias = Act | Sync | NameSeed | Say | Rematch | Resign | Ping
+class Seen(Inbound):
+    """The first picture of a match is on the screen: its clock need not wait any more."""
+
+    match: str
+
+
+class Wish(Inbound):
+    """Wish for a pause, for a bot in the place of who is away, or for the end; empty: no more."""
+
+    match: str
+    wish: Literal["", "pause", "bot", "end"]
+
+
+class Resume(Inbound):
+    """Go on after a pause."""
+
+    match: str
+
+
+class Return(Inbound):
+    """Take the own seat back from the bot that plays there."""
+
+    match: str
+
+
+ClientMessage: TypeAlias = (
+    Act | Sync | NameSeed | Say | Rematch | Resign | Ping | Seen | Wish | Resume | Return
+)
 
 
 class Outbound(Value, tag_field="type", tag=tag):
@@ -98,6 +125,40 @@ class TableInfo(Outbound, tag="table"):
     commitment: str
     event: str = ""
     event_url: str = ""
+
+
+class SeatPresence(Value):
+    """Whether somebody is there.  ``grace_ms``: until the others may choose what becomes of it.
+
+    ``bot`` names the level of the bot that plays for the person, who may come back unless he
+    ``left`` for good.  ``wish`` is what he wants to happen.
+    """
+
+    away: bool
+    grace_ms: int | None
+    bot: str
+    left: bool
+    wish: str
+
+
+class Presence(Outbound):
+    """Who is there in a match, and whether it is paused; ``may`` are the wishes that it allows."""
+
+    match: str
+    seats: tuple[SeatPresence, ...]
+    paused: bool
+    may: tuple[str, ...]
+
+
+class Noted(Outbound):
+    """Something that happened beside the moves; ``version`` is the move that it follows."""
+
+    note: int
+    match: str
+    version: int
+    kind: str
+    seat: Seat | None
+    facts: dict[str, Any]
 
 
 class Clock(Value):

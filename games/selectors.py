@@ -12,7 +12,7 @@ from django.utils import timezone
 from django.utils.translation import gettext
 
 from accounts.models import RatedPlayer, Rating, User
-from games import catalog, clocks, messages
+from games import attending, catalog, clocks, messages
 from games.messages import Moves
 from games.models import ChatLine, Match, Table, TableSeat
 from games.rules.core import AnyGame, Decision, Step, Viewer
@@ -74,8 +74,16 @@ def picture(table: Table, viewer: Viewer) -> list[messages.Outbound]:
     match = current_match(table)
     return [
         table_info(table, viewer),
-        *([] if match is None else [whole_picture(match, viewer)]),
+        *([] if match is None else _match_picture(match, viewer)),
         *(said(line) for line in chat_for(table, viewer)),
+    ]
+
+
+def _match_picture(match: Match, viewer: Viewer) -> list[messages.Outbound]:
+    return [
+        whole_picture(match, viewer),
+        *attending.notes_of(match),
+        *([attending.presence_of(match)] if match.is_playing else []),
     ]
 
 
@@ -117,11 +125,11 @@ def _redacted(game: AnyGame, move: Moves, viewer: Viewer) -> Moves:
 
 
 def _clocks(match: Match) -> tuple[messages.Clock, ...]:
-    now = timezone.now()
+    now = match.paused_at or timezone.now()
     return tuple(
         messages.Clock(
             left_ms=clocks.left_ms(player, match.table.pace, now),
-            running=player.deadline is not None,
+            running=match.paused_at is None and clocks.is_running(player, now),
         )
         for player in match.players.all()
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import SystemRandom
 
 from celery import shared_task
@@ -12,23 +13,25 @@ from games.bots.levels import bot_of
 from games.models import MatchSeat
 from games.rules.core import Decision, Seat
 from games.rules.errors import RuleError
-from games.services import overdue
+from games.services import downtime, overdue, presence
+from games.services.errors import MatchOverError
 from games.services.play import play_action
 
 
 @shared_task(name=jobs.PLAY_BOT_TURN)
 def play_bot_turn(match_id: int, seat: Seat, version: int) -> bool:
     """Act for a bot, unless the match went on without it; return whether it acted."""
-    player = MatchSeat.objects.select_related("match", "user").get(match=match_id, seat=seat)
+    players = MatchSeat.objects.select_related("match", "user", "stand_in")
+    player = players.get(match=match_id, seat=seat)
     match = player.match
-    if not match.is_playing or version != match.decision_version:
+    if not match.is_playing or version != match.decision_version or not player.actor.is_bot:
         return False
     game, state = match.game, match.state
     node = game.node(state)
     if not isinstance(node, Decision) or seat not in node.seats:
         return False
     view = look(game, state, seat, selectors.events_for(match, seat))
-    action = bot_of(match.game_slug, player.user.bot_level).choose(view, SystemRandom())
+    action = bot_of(match.game_slug, player.actor.bot_level).choose(view, SystemRandom())
     try:
         play_action(match_id=match_id, seat=seat, action=action, version=version)
     except RuleError:  # pragma: no cover -- only when another process acts at this very moment
@@ -42,7 +45,20 @@ def play_default(match_id: int, seat: Seat) -> bool:
     return overdue.play_default(match_id=match_id, seat=seat)
 
 
+@shared_task(name=jobs.ATTEND)
+def attend(match_id: int) -> None:
+    """See who is still there in a match, unless it has just ended."""
+    with suppress(MatchOverError):
+        presence.attend_match(match_id=match_id)
+
+
 @shared_task(name="games.sweep")
 def sweep() -> tuple[int, int, int]:
-    """Act on what is due; return how many seats were late, bots woken, tables closed."""
+    """Act on what is due; return how many seats were late, bots woken, tables closed.
+
+    First of all see whether the site was down: that time is nobody's.
+    """
+    downtime.beat()
+    for match_id in list(presence.unattended_matches()):
+        jobs.attend(match_id=match_id)
     return overdue.act_on_overdue(), overdue.wake_bots(), overdue.close_idle_tables()

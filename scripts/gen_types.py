@@ -52,6 +52,8 @@ UNIONS: Final = {
         messages.Said,
         messages.Hidden,
         messages.Pong,
+        messages.Presence,
+        messages.Noted,
     ),
     "ClientMessage": (
         messages.Act,
@@ -60,6 +62,10 @@ UNIONS: Final = {
         messages.Rematch,
         messages.Resign,
         messages.Ping,
+        messages.Seen,
+        messages.Wish,
+        messages.Resume,
+        messages.Return,
     ),
     "CasanovaAction": (
         casanova.Announce,

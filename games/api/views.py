@@ -29,6 +29,7 @@ from games.records import record_of, viewer_of
 from games.rules.core import AnyGame
 from games.rules.record import decode_action
 from games.rules.registry import GAMES
+from games.services.holding import check_own_seat
 from games.services.play import play_action
 
 
@@ -111,6 +112,7 @@ class MatchViewSet(
         asked = ActSerializer(data=request.data)
         asked.is_valid(raise_exception=True)
         data: dict[str, Any] = asked.validated_data
+        check_own_seat(match, seat)
         version = play_action(
             match_id=match.pk,
             seat=seat,

@@ -19,6 +19,8 @@ from games.messages import ClientMessage, Outbound, Refused
 from games.models import Table
 from games.rules.core import Viewer
 from games.rules.errors import RuleError
+from games.services.errors import BannedError
+from games.services.presence import hang_up
 
 MOST_BYTES = 20_000
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -59,6 +61,8 @@ class TableConsumer(AsyncWebsocketConsumer):
     async def disconnect(self, code: int) -> None:
         for group in self.groups_joined:
             await self.channel_layer.group_discard(group, self.channel_name)
+        if getattr(self, "seat", None) is not None:
+            await database_sync_to_async(hang_up)(table=self.table, user=self.user)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         """Answer one message; whatever it is, the socket and the table survive it."""
@@ -72,6 +76,8 @@ class TableConsumer(AsyncWebsocketConsumer):
             return
         for answer in await database_sync_to_async(self._handle)(message):
             await self.tell(answer)
+            if isinstance(answer, Refused) and answer.code == BannedError.code:
+                await self.close(BANNED)
 
     async def tell(self, message: Outbound) -> None:
         """Send a message to this client alone."""

@@ -48,4 +48,5 @@ class Note(models.Model):
         ordering = ("pk",)
 
     def __str__(self) -> str:
-        return str(self.Kind(self.kind).label) % self.facts
+        facts: dict[str, Any] = self.facts
+        return str(self.Kind(self.kind).label) % facts

@@ -81,3 +81,38 @@ class StaleCommitmentError(RuleError):
 
     code = "stale_commitment"
     sentence = gettext_noop("This number came too late for the match that it was for.")
+
+
+class BannedError(RuleError):
+    """The account was banned while its page was open."""
+
+    code = "banned"
+    sentence = gettext_noop("Your account is banned.")
+
+
+class PausedError(RuleError):
+    """Nobody acts while the match is paused."""
+
+    code = "paused"
+    sentence = gettext_noop("The match is paused. Go on with it first.")
+
+
+class HeldSeatError(RuleError):
+    """A bot plays for the person."""
+
+    code = "seat_held"
+    sentence = gettext_noop("A bot plays for you. Take your seat back first.")
+
+
+class WishError(RuleError):
+    """What the person wishes for is not possible at this table, or not now."""
+
+    code = "no_reason"
+    sentence = gettext_noop("This cannot be chosen now.")
+
+
+class ClockNeededError(RuleError):
+    """Without a clock nobody can be waited for at a public table."""
+
+    code = "clock_needed"
+    sentence = gettext_noop("Only private tables can be without a clock.")

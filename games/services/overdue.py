@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from random import SystemRandom
 from typing import Final
 
-from django.db.models import F, Q
+from django.db import transaction
+from django.db.models import F, Q, QuerySet
 from django.utils import timezone
 
 from games import jobs
-from games.models import Match, MatchSeat, Table
+from games.attending import is_patient
+from games.models import Match, MatchSeat, Note, Table
 from games.rules.errors import RuleError
+from games.services.leaving import forfeit_late
+from games.services.noting import note_seat
 from games.services.play import asked_seats, play_action
 
 BOT_RETRY: Final = timedelta(seconds=10)
 """A bot that has not acted after this is asked again."""
 BOT_LIMIT: Final = timedelta(seconds=30)
 """After this the default action is taken for it."""
+RESCUE: Final = timedelta(seconds=40)
+"""After this even a page does so: then no worker is there that could."""
 OPEN_TABLE_LIMIT: Final = timedelta(minutes=30)
 """An open table where nothing happens is closed after this."""
+PRIVATE_TABLE_LIMIT: Final = timedelta(hours=24)
+"""A private one waits longer for friends."""
+_BOTS: Final = ~Q(user__bot_level="") | Q(stand_in__isnull=False)
 
 
 def act_on_overdue() -> int:
@@ -28,30 +37,42 @@ def act_on_overdue() -> int:
     Each is a job of its own, so that none can hold up the others.
     """
     now = timezone.now()
-    stuck = Q(asked_at__lte=now - BOT_LIMIT) & ~Q(user__bot_level="")
-    due = MatchSeat.objects.filter(Q(deadline__lte=now) | stuck).values_list("match_id", "seat")
-    for match_id, seat in (seats := list(due)):
+    due = _running().filter(Q(deadline__lte=now) | (_BOTS & Q(asked_at__lte=now - BOT_LIMIT)))
+    for match_id, seat in (seats := list(due.values_list("match_id", "seat"))):
         jobs.play_default(match_id=match_id, seat=seat)
     return len(seats)
 
 
 def play_default(*, match_id: int, seat: int) -> bool:
-    """Take the default action for a seat; return whether it was still asked."""
-    match = Match.objects.get(pk=match_id)
-    if seat not in asked_seats(match):
+    """Take the default action for a seat; return whether its time was still up.
+
+    The job may have waited: what was due when it was made may not be any more.  By correspondence
+    a seat whose days are over is out of the match.
+    """
+    match = Match.objects.select_related("table").get(pk=match_id)
+    player = match.players.select_related("user", "stand_in").get(seat=seat)
+    if seat not in asked_seats(match) or not _is_due(player, timezone.now()):
         return False
-    action = match.game.default_action(match.state, seat, SystemRandom())
     try:
-        play_action(match_id=match_id, seat=seat, action=action, version=match.decision_version)
-    except RuleError:  # pragma: no cover -- only when another process acts at this very moment
-        return False
+        if is_patient(match) and not player.actor.is_bot:
+            forfeit_late(match_id=match_id, seat=seat)
+        else:
+            _play(match, player)
+    except RuleError:
+        return False  # it acted, or the match was paused or ended, at this very moment
     return True
+
+
+def rescue_bots(*, table: Table) -> None:
+    """Act for the silent bots of a table in this process: no worker has done it in time."""
+    late = _running().filter(_BOTS, match__table=table, asked_at__lte=timezone.now() - RESCUE)
+    for match_id, seat in list(late.values_list("match_id", "seat")):
+        play_default(match_id=match_id, seat=seat)
 
 
 def wake_bots() -> int:
     """Ask again for the turns of bots that did not act; return how many were asked."""
-    now = timezone.now()
-    waiting = MatchSeat.objects.filter(asked_at__lte=now - BOT_RETRY).exclude(user__bot_level="")
+    waiting = _running().filter(_BOTS, asked_at__lte=timezone.now() - BOT_RETRY)
     turns = list(waiting.values_list("match_id", "seat", F("match__decision_version")))
     for match_id, seat, version in turns:
         jobs.play_bot_turn(match_id=match_id, seat=seat, version=version, delay=0)
@@ -60,8 +81,34 @@ def wake_bots() -> int:
 
 def close_idle_tables() -> int:
     """Close open and finished tables where nothing has happened for long; return how many."""
-    idle = Table.objects.filter(
-        status__in=(Table.Status.OPEN, Table.Status.FINISHED),
-        updated__lte=timezone.now() - OPEN_TABLE_LIMIT,
+    now = timezone.now()
+    idle = Q(is_private=False, updated__lte=now - OPEN_TABLE_LIMIT)
+    idle |= Q(is_private=True, updated__lte=now - PRIVATE_TABLE_LIMIT)
+    waiting = Table.objects.filter(status__in=(Table.Status.OPEN, Table.Status.FINISHED))
+    return waiting.filter(idle).update(status=Table.Status.CLOSED)
+
+
+def _running() -> QuerySet[MatchSeat]:
+    return MatchSeat.objects.filter(match__paused_at=None)
+
+
+def _is_due(player: MatchSeat, now: datetime) -> bool:
+    if player.deadline is not None and player.deadline <= now:
+        return True
+    return (
+        player.actor.is_bot and player.asked_at is not None and player.asked_at <= now - BOT_LIMIT
     )
-    return idle.update(status=Table.Status.CLOSED)
+
+
+@transaction.atomic
+def _play(match: Match, player: MatchSeat) -> None:
+    """Act for a seat, and write down that it was not the seat that acted."""
+    seat = player.seat
+    action = match.game.default_action(match.state, seat, SystemRandom())
+    version = match.decision_version
+    match.version = play_action(match_id=match.pk, seat=seat, action=action, version=version)
+    if player.actor.is_bot:
+        note_seat(match, Note.Kind.SILENT, player)
+    else:
+        MatchSeat.objects.filter(pk=player.pk).update(timeouts=F("timeouts") + 1)
+        note_seat(match, Note.Kind.TIMED_OUT, player)

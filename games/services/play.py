@@ -14,15 +14,17 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import User
-from games import broadcast, clocks, jobs
+from games import broadcast, clocks
 from games.messages import Moves
 from games.models import LogEntry, Match, MatchSeat, Table
 from games.rules.core import Action, Chance, Decision, Seat, Step, Terminal
 from games.rules.record import Entry, advance
 from games.services import chance
 from games.services.effects import after_commit
-from games.services.errors import MatchOverError, StaleVersionError
+from games.services.errors import MatchOverError, PausedError, StaleVersionError
 from games.services.finish import finish_match
+from games.services.holding import wake
+from games.services.locking import lock_match
 
 
 @transaction.atomic
@@ -63,11 +65,13 @@ def play_action(
     action with a ``client_id`` that stands in the log already is answered as it was at first.
     Locks the match.
     """
-    match = _lock(match_id)
+    match = lock_match(match_id)
     if client_id and (played := _played_before(match, seat, client_id)) is not None:
         return played
     if not match.is_playing:
         raise MatchOverError
+    if match.paused_at is not None:
+        raise PausedError
     if version < match.decision_version:
         raise StaleVersionError
     asked = asked_seats(match)
@@ -82,10 +86,6 @@ def asked_seats(match: Match) -> frozenset[Seat]:
     """Return the seats that the match waits for."""
     node = match.game.node(match.state) if match.is_playing else None
     return frozenset(node.seats) if isinstance(node, Decision) else frozenset()
-
-
-def _lock(match_id: int) -> Match:
-    return Match.objects.select_related("table").select_for_update(of=("self",)).get(pk=match_id)
 
 
 def _played_before(match: Match, seat: Seat, client_id: str) -> int | None:
@@ -133,15 +133,11 @@ def _move_clocks(match: Match, newly_asked: frozenset[Seat]) -> None:
     now = timezone.now()
     asked = asked_seats(match)
     pace = match.table.pace
-    for player in match.players.select_related("user"):
+    for player in match.players.select_related("user", "stand_in"):
         if player.asked_at is not None and (player.seat not in asked or player.seat in newly_asked):
             clocks.stop(player, pace, now)
         if player.seat in newly_asked:
             clocks.start(player, pace, now)
-            if player.user.is_bot:
-                _wake_bot(match, player.seat)
+            if player.actor.is_bot:
+                wake(match, player.seat)
         player.save(update_fields=["bank_ms", "asked_at", "deadline"])
-
-
-def _wake_bot(match: Match, seat: Seat) -> None:
-    after_commit(jobs.play_bot_turn, match_id=match.pk, seat=seat, version=match.decision_version)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator
-from typing import Any
+from datetime import timedelta
+from typing import Any, Final
 
 import msgspec
 from django.contrib import messages
@@ -22,10 +23,15 @@ from games.rules.core import Viewer
 from games.rules.errors import RuleError
 from games.rules.record import decode_action
 from games.services.errors import MatchOverError, NotSeatedError
-from games.services.finish import resign_match
+from games.services.holding import check_own_seat
+from games.services.leaving import resign_match
 from games.services.lobby import ask_rematch
 from games.services.play import asked_seats, play_action
+from games.services.presence import hear
 from games.telling import facts, label, tell
+
+READING: Final = timedelta(minutes=2)
+"""So long a page without script counts as somebody who is there."""
 
 
 def text_table(request: HttpRequest, code: str) -> HttpResponse:
@@ -33,6 +39,8 @@ def text_table(request: HttpRequest, code: str) -> HttpResponse:
     table = get_object_or_404(Table.objects.select_related("host"), code=code)
     seat = selectors.seat_of(table, request.user)
     match = selectors.current_match(table)
+    if isinstance(request.user, User):
+        hear(table=table, user=request.user, lasting=READING)
     context = {
         "table": table,
         "game": catalog.GAMES.get(table.game),
@@ -73,6 +81,7 @@ def _act(request: HttpRequest, table: Table) -> None:
     if "resign" in form:
         resign_match(match_id=match.pk, seat=seat)
         return
+    check_own_seat(match, seat)
     play_action(
         match_id=match.pk,
         seat=seat,

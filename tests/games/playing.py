@@ -7,11 +7,14 @@ from random import Random
 from games.models import Match
 from games.services.lobby import seat_match
 from games.services.play import asked_seats, play_action
+from games.services.presence import hear
 
 
 def start(users, *, game="casino", options=None, pace="normal", is_rated=True):
-    """Return a match that these users have just begun."""
+    """Return a match that these users have just begun, with the cards in sight."""
     match = seat_match(game=game, options=options or {}, users=users, pace=pace, is_rated=is_rated)
+    for user in users:
+        hear(table=match.table, user=user)
     return fresh(match)
 
 

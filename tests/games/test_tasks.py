@@ -116,9 +116,18 @@ def test_no_clock_never_runs_out(anna, ben):
 def test_default_for_a_seat_no_longer_asked_does_nothing(anna, ben):
     match = start([anna, ben])
     (seat,) = asked_seats(match)
-    overdue.play_default(match_id=match.pk, seat=seat)
+
+    with time_machine.travel(timezone.now() + timedelta(minutes=10), tick=False):
+        assert overdue.play_default(match_id=match.pk, seat=seat)
+        assert not overdue.play_default(match_id=match.pk, seat=seat)
+
+
+def test_default_for_a_seat_that_has_time_again_does_nothing(anna, ben):
+    match = start([anna, ben])
+    (seat,) = asked_seats(match)
 
     assert not overdue.play_default(match_id=match.pk, seat=seat)
+    assert fresh(match).version == match.version
 
 
 def test_sweep_closes_open_tables_where_nobody_came(anna):

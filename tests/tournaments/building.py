@@ -7,7 +7,8 @@ from datetime import timedelta
 from django.utils import timezone
 
 from games.models import Match
-from games.services.finish import finish_match, resign_match
+from games.services.finish import finish_match
+from games.services.leaving import resign_match
 from tournaments.models import Tournament
 from tournaments.services.advance import advance_tournament
 from tournaments.services.entries import enter_tournament

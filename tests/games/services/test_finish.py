@@ -6,7 +6,8 @@ from accounts.models import RatingChange
 from accounts.services.ratings import void_result
 from games.models import Match, Table
 from games.services.errors import MatchOverError
-from games.services.finish import abort_match, resign_match
+from games.services.finish import abort_match
+from games.services.leaving import resign_match
 from games.services.moderation import void_match
 from tests.games.playing import fresh, play_out, start
 

@@ -12,7 +12,7 @@ from games.services.errors import (
     TableBusyError,
     TooManyTablesError,
 )
-from games.services.finish import resign_match
+from games.services.leaving import resign_match
 from games.services.lobby import (
     MOST_TABLES,
     add_bot,

@@ -8,7 +8,7 @@ from django.urls import reverse
 from accounts.models import Report
 from games.models import ChatLine
 from games.services.chat import say
-from games.services.finish import resign_match
+from games.services.leaving import resign_match
 from tests.games.playing import play_out, start
 
 pytestmark = pytest.mark.django_db
