@@ -19,6 +19,7 @@ from msgspec.inspect import (
     Field,
     FloatType,
     IntType,
+    LiteralType,
     NoneType,
     RawType,
     StrType,
@@ -191,6 +192,8 @@ def _type(info: Type) -> str:
             written = _name(cls)
         case UnionType(types):
             written = " | ".join(_type(part) for part in types)
+        case LiteralType(values):
+            written = " | ".join(f'"{value}"' for value in values)
         case EnumType(cls):
             written = " | ".join(f'"{member.value}"' for member in cls)
         case TupleType(item_types):

@@ -519,6 +519,16 @@ export interface Moves {
   events: unknown[];
 }
 
+export interface Noted {
+  type: "noted";
+  note: number;
+  match: string;
+  version: number;
+  kind: string;
+  seat: number | null;
+  facts: Record<string, unknown>;
+}
+
 export interface Outcome {
   ending: string;
   places: (number | null)[];
@@ -708,6 +718,14 @@ export interface Pong {
   over: boolean;
 }
 
+export interface Presence {
+  type: "presence";
+  match: string;
+  seats: SeatPresence[];
+  paused: boolean;
+  may: string[];
+}
+
 export interface Refused {
   type: "refused";
   code: string;
@@ -722,6 +740,16 @@ export interface Rematch {
 
 export interface Resign {
   type: "resign";
+  match: string;
+}
+
+export interface Resume {
+  type: "resume";
+  match: string;
+}
+
+export interface Return {
+  type: "return";
   match: string;
 }
 
@@ -744,6 +772,19 @@ export interface SeatInfo {
   side: number;
   person: Person | null;
   ready: boolean;
+}
+
+export interface SeatPresence {
+  away: boolean;
+  grace_ms: number | null;
+  bot: string;
+  left: boolean;
+  wish: string;
+}
+
+export interface Seen {
+  type: "seen";
+  match: string;
 }
 
 export interface Sync {
@@ -781,8 +822,14 @@ export interface Update {
   whole: boolean;
 }
 
-export type ServerMessage = TableInfo | Update | Acknowledged | Refused | Said | Hidden | Pong;
-export type ClientMessage = Act | Sync | Say | Rematch | Resign | Ping;
+export interface Wish {
+  type: "wish";
+  match: string;
+  wish: "" | "bot" | "end" | "pause";
+}
+
+export type ServerMessage = TableInfo | Update | Acknowledged | Refused | Said | Hidden | Pong | Presence | Noted;
+export type ClientMessage = Act | Sync | Say | Rematch | Resign | Ping | Seen | Wish | Resume | Return;
 export type CasanovaAction = CasanovaAnnounce | CasanovaPlay | CasanovaQuitte | CasanovaDouble | CasanovaMatch | CasanovaWithdraw;
 export type CasanovaEvent = CasanovaActivePicked | CasanovaTurnBegan | CasanovaAnnounced | CasanovaPlayed | CasanovaRolled | CasanovaQuitteSaid | CasanovaDoubled | CasanovaMatched | CasanovaWithdrew | CasanovaRevealed | CasanovaTurnWon | CasanovaPotStayed | CasanovaEliminated | CasanovaMatchEnded;
 export type CasanovaView = CasanovaObservation;
