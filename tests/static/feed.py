@@ -10,10 +10,11 @@ import msgspec
 from games import messages
 from games.fair.stream import draw_outcome
 from games.messages import Clock, Moves, Person, SeatInfo, TableInfo, Update
+from games.rules.chance import Outcome
 from games.rules.core import AnyGame, Chance, Decision, Terminal
 from games.rules.registry import load_game
 
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena")
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hugo")
 
 
 class Feed:
@@ -49,11 +50,14 @@ class Feed:
         """Let chance act until somebody is asked."""
         moves = []
         while isinstance(node := self.game.node(self.state), Chance):
-            outcome = draw_outcome(node.draw, seed=self.seed, version=self.version)
-            moves.append(self._add(self.game.resolve(self.state, outcome)))
+            moves.append(self._add(self.game.resolve(self.state, self.draw(node))))
         if isinstance(node, Terminal):
             self.status = "finished"
         return moves
+
+    def draw(self, chance: Chance) -> Outcome:
+        """Return what chance answers; positions that need a certain pack override it."""
+        return draw_outcome(chance.draw, seed=self.seed, version=self.version)
 
     def play(self, seat: int, action: dict[str, Any]) -> list[dict[str, Any]]:
         """Play an action and return what the viewer is told."""
