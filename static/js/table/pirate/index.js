@@ -128,7 +128,7 @@ export const pirate = {
   lineOf: (scene, event) => lineOf(scene, /** @type {PirateEvent} */ (event)),
   isPlay: (event) => !QUIET.includes(/** @type {PirateEvent} */ (event).type),
   flightOf,
-  stagesOf,
+  stagesOf: (_scene, events) => stagesOf(events),
   momentsOf,
   Holding,
   Middle,

@@ -58,11 +58,12 @@ function wordsFor(scene, view, you, action) {
 /** @param {number} number */
 function left(number) {
   if (!number) return gettext("your last ones");
-  return interpolate(
-    gettext("%(treasures)s stay with you"),
-    { treasures: treasures(number) },
-    true,
+  const text = ngettext(
+    "%(number)s treasure stays with you",
+    "%(number)s treasures stay with you",
+    number,
   );
+  return interpolate(text, { number }, true);
 }
 
 /**

@@ -1,18 +1,16 @@
 /** What is shown for a moment, since the cards are put away with the last bet of a round. */
 
 /** @typedef {import("../types.d.ts").PirateEvent} PirateEvent */
-/** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("../model.d.ts").Stage} Stage */
 
 const SHOW_MS = 1500;
 const PAY_MS = 1300;
 
 /**
- * @param {Scene} _scene before the events
  * @param {readonly unknown[]} events
  * @returns {Stage[]}
  */
-export function stagesOf(_scene, events) {
+export function stagesOf(events) {
   const known = /** @type {readonly PirateEvent[]} */ (events);
   const end = known.findIndex(({ type }) => type === "round_began" || type === "match_ended");
   const round = end < 0 ? [] : known.slice(0, end);
