@@ -5,6 +5,7 @@ import type { Flight } from "./flip.js";
 import type { Page } from "./page.js";
 import type { State } from "./state.js";
 import type { Line } from "./text.js";
+import type { Wish } from "./types.d.ts";
 
 export type { Child };
 
@@ -27,6 +28,8 @@ export interface Ui {
   scored: unknown;
   /** Of the game: what is just being shown, before it is done; null for nothing. */
   staged: unknown;
+  /** About whom the player has chosen to wait. */
+  waited: string;
 }
 
 export interface Commands {
@@ -36,6 +39,11 @@ export interface Commands {
   say(text: string): void;
   rematch(): void;
   resign(): void;
+  wish(wish: Wish["wish"]): void;
+  resume(): void;
+  comeBack(): void;
+  /** Hides the question of what shall become of those who are away. */
+  wait(question: string): void;
   /** Gives a hint, shown and spoken. */
   tell(sentence: string): void;
 }
@@ -98,6 +106,8 @@ export interface GameUi {
   spoken(scene: Scene): Record<"table" | "hand" | "score", string>;
   /** A digit was typed: 0 for the key 1, -1 for the key 0. */
   pickNth(scene: Scene, place: number): void;
+  /** Keys and their uses, where they do not pick and play a card. */
+  keys?(): string[][];
   clear(scene: Scene): void;
   /** The rules in a few sentences. */
   rules(scene: Scene): string[];

@@ -67,7 +67,7 @@ export function Rail({ scene }) {
           ),
         ),
       ),
-    h(Keys, {}),
+    h(Keys, { game }),
     h(Display, { scene }),
   );
 }
@@ -101,12 +101,10 @@ function Tab({ scene, tab, name }) {
   );
 }
 
-function Keys() {
+/** @param {{game: import("../model.d.ts").GameUi | null}} props */
+function Keys({ game }) {
   const keys = [
-    ["1–9", gettext("pick a card of your hand")],
-    ["← →", gettext("move among cards")],
-    [gettext("Enter"), gettext("play the picked card")],
-    [gettext("Esc"), gettext("cancel")],
+    ...(game?.keys?.() ?? pickingKeys()),
     ["L", gettext("read the last play aloud")],
     ["T", gettext("read the table aloud")],
     ["H", gettext("read your hand aloud")],
@@ -123,4 +121,14 @@ function Keys() {
       keys.map(([key, use]) => [h("dt", { key }, h("kbd", null, key)), h("dd", { key: use }, use)]),
     ),
   );
+}
+
+/** How cards are picked and played, unless the game says otherwise. */
+function pickingKeys() {
+  return [
+    ["1–9", gettext("pick a card of your hand")],
+    ["← →", gettext("move among cards")],
+    [gettext("Enter"), gettext("play the picked card")],
+    [gettext("Esc"), gettext("cancel")],
+  ];
 }

@@ -1,6 +1,7 @@
 /** A seat at the table: who, whose turn, the clock, cards and pile. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { Back } from "../faces.js";
+import { isPaused, presence } from "../presence.js";
 import { isAsked, isOver, nearSeat, yourSeat } from "../scene.js";
 import { figures, inWords, leftOf, SHORT_MS } from "../time.js";
 
@@ -11,14 +12,14 @@ import { figures, inWords, leftOf, SHORT_MS } from "../time.js";
 export function SeatView({ scene, info }) {
   const { seat } = info;
   const isNear = seat === nearSeat(scene);
-  const isTurn = isAsked(scene, seat);
+  const isTurn = isAsked(scene, seat) && !scene.ui.staged;
   const facts = scene.state.update ? scene.game?.seatFacts(scene, seat) : undefined;
   const isYou = seat === yourSeat(scene);
   const name = isYou ? gettext("You") : (info.person?.name ?? gettext("Free seat"));
   return h(
     "section",
     {
-      class: `seat${isNear ? " me" : ""}${isTurn ? " turn" : ""} side-${info.side}`,
+      class: `seat${isNear ? " me" : ""}${isTurn ? " turn" : ""}${isAway(scene, seat) ? " away" : ""} side-${info.side}`,
       id: `seat-${seat}`,
       "aria-label": name,
     },
@@ -73,11 +74,33 @@ function isPartner(scene, seat, side) {
  */
 function note(scene, { seat, side, person, ready }, usual) {
   if (seat === yourSeat(scene) && scene.link.state !== "open") return gettext("Reconnecting…");
-  if (isAsked(scene, seat))
+  const there = thereNote(scene, seat);
+  if (there) return there;
+  if (isAsked(scene, seat) && !scene.ui.staged)
     return seat === yourSeat(scene) ? gettext("Your turn") : gettext("Thinking…");
   if (isOver(scene) && ready && person && !person.bot) return gettext("Ready for a rematch");
   if (isPartner(scene, seat, side)) return gettext("Your partner");
   return usual || roleOf(person);
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+function isAway(scene, seat) {
+  return presence(scene)?.seats[seat]?.away ?? false;
+}
+
+/**
+ * What is unusual about who sits there.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+function thereNote(scene, seat) {
+  const one = presence(scene)?.seats[seat];
+  if (one?.bot && !one.left) return gettext("A bot plays");
+  if (one?.away) return gettext("Away");
+  return isPaused(scene) && isAsked(scene, seat) ? gettext("Paused") : "";
 }
 
 /** @param {SeatInfo["person"]} person */
