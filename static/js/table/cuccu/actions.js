@@ -42,12 +42,13 @@ function ChoiceButton({ scene, choice, at }) {
 function prompt(scene, isAsked) {
   const view = viewOf(scene);
   if (isAsked) return question(view, wordsOf(scene));
+  if (scene.ui.staged || isOver(scene)) return "";
   if (scene.state.pending) return gettext("Sending your move…");
   const you = yourSeat(scene);
   if (you !== null && !view.players[you]?.lives)
     return gettext("You are out. You come back if everybody falls in the same round.");
   const [asked] = scene.state.update?.asked ?? [];
-  if (asked === undefined || asked === you || scene.ui.staged || isOver(scene)) return "";
+  if (asked === undefined || asked === you) return "";
   return interpolate(gettext("%(name)s is thinking…"), { name: nameAt(scene, asked) }, true);
 }
 

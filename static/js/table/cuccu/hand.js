@@ -13,7 +13,8 @@ import { trace, viewOf } from "./view.js";
 export function Hand({ scene }) {
   const you = yourSeat(scene) ?? 0;
   const player = viewOf(scene).players[you];
-  const key = trace(scene).seats[you]?.key ?? "";
+  const { seats, lowest } = trace(scene);
+  const key = seats[you]?.key ?? "";
   const held = player?.held ?? null;
   return h(
     "div",
@@ -26,7 +27,7 @@ export function Hand({ scene }) {
     },
     h(
       "div",
-      { class: `place${player?.is_dead ? " dead" : ""}` },
+      { class: `place${player?.is_dead ? " dead" : ""}${lowest.includes(you) ? " low" : ""}` },
       held?.card &&
         h(
           "span",

@@ -7,7 +7,7 @@ import { Hearts } from "./hearts.js";
 import { trace, viewOf } from "./view.js";
 
 /** @typedef {import("../types.d.ts").CuccuView} CuccuView */
-/** @typedef {import("../types.d.ts").CuccuHeldObservation} Held */
+/** @typedef {import("../types.d.ts").CuccuPlayerObservation} Player */
 /** @typedef {import("../model.d.ts").Scene} Scene */
 /** @typedef {import("./trace.js").SeatTrace} SeatTrace */
 
@@ -17,23 +17,23 @@ const SIGNS = { kept: "✓", swapped: "⇄", refused: "✕", jumped: "↷", undo
 export function Holding({ scene, seat }) {
   const view = viewOf(scene);
   const player = view.players[seat];
-  const { seats, losing } = trace(scene);
+  const { seats, losing, lowest } = trace(scene);
   const done = seats[seat];
   if (!player || !done) return null;
   return h(
     "div",
     { class: "holding" },
-    seat !== yourSeat(scene) && h(Place, { held: player.held, done, isDead: player.is_dead }),
+    seat !== yourSeat(scene) && h(Place, { player, done, isLow: lowest.includes(seat) }),
     h(Hearts, { lives: player.lives, full: view.full_lives, isLosing: losing === seat }),
   );
 }
 
-/** @param {{held: Held | null, done: SeatTrace, isDead: boolean}} props */
-function Place({ held, done, isDead }) {
+/** @param {{player: Player, done: SeatTrace, isLow: boolean}} props */
+function Place({ player: { held, is_dead: isDead }, done, isLow }) {
   const sign = /** @type {Record<string, string>} */ (SIGNS)[done.mark];
   return h(
     "div",
-    { class: `place ${done.mark}${isDead ? " dead" : ""}` },
+    { class: `place ${done.mark}${isDead ? " dead" : ""}${isLow ? " low" : ""}` },
     held &&
       h(
         "span",

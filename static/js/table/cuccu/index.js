@@ -82,6 +82,10 @@ export const cuccu = {
   Sheet,
   spoken,
   pickNth: focusNth,
+  keys: () => [
+    ["1 2", gettext("go to a button")],
+    [gettext("Enter"), gettext("press it")],
+  ],
   clear: () => {},
   rules,
   chosen,
