@@ -76,16 +76,18 @@ def _wished(request: HttpRequest) -> dict[str, Any]:
 @require_POST
 @rate_limit(action="guest")  # type: ignore[untyped-decorator] # allauth is untyped
 def quick_play(request: HttpRequest) -> HttpResponse:
-    """Sit a visitor down against a bot at once; who is nobody yet becomes a guest."""
+    """Sit a visitor down against bots at once; who is nobody yet becomes a guest."""
     slug, level = request.POST.get("game", "casino"), request.POST.get("level", LEVELS[0])
     if slug not in catalog.GAMES or level not in LEVELS:
         return redirect("games:lobby")
     person = admit(request)
+    seats = GAMES[slug].default_seats
     try:
         table = open_table(
-            host=person, game=slug, seats=2, is_rated=not person.is_guest, is_private=True
+            host=person, game=slug, seats=seats, is_rated=not person.is_guest, is_private=True
         )
-        seat_bot(table=table, host=person, bot=_bot(level))
+        for bot in ensure_bots(levels=[level], each=seats - 1):
+            seat_bot(table=table, host=person, bot=bot)
     except RuleError as error:
         messages.error(request, selectors.sentence_of(error))
         return redirect("games:lobby")
@@ -113,9 +115,13 @@ def leave(request: HttpRequest, code: str) -> HttpResponse:
 def add_bot(request: HttpRequest, code: str) -> HttpResponse:
     """Give a free seat to a bot."""
     level = request.POST.get("level", LEVELS[0])
-    bot = _bot(level if level in LEVELS else LEVELS[0])
+    chosen = level if level in LEVELS else LEVELS[0]
     host = _person(request)
-    return _change(request, code, lambda table: seat_bot(table=table, host=host, bot=bot))
+    return _change(
+        request,
+        code,
+        lambda table: seat_bot(table=table, host=host, bot=_free_bot(table, chosen)),
+    )
 
 
 def _named_seed(request: HttpRequest) -> NameSeed | None:
@@ -136,8 +142,11 @@ def _change(request: HttpRequest, code: str, act: Callable[[Table], Table]) -> H
     return redirect("games:lobby" if table.status == Table.Status.CLOSED else table)
 
 
-def _bot(level: str) -> User:
-    return ensure_bots(levels=[level])[0]
+def _free_bot(table: Table, level: str) -> User:
+    """Return a bot of this level that does not sit at the table yet."""
+    seated = set(table.places.filter(user__bot_level=level).values_list("user", flat=True))
+    bots = ensure_bots(levels=[level], each=len(seated) + 1)
+    return next(bot for bot in bots if bot.pk not in seated)
 
 
 def _person(request: HttpRequest) -> User:

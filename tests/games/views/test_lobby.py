@@ -28,6 +28,27 @@ def test_quick_play_makes_a_guest_and_starts_against_a_bot(client):
     assert table.matches.get().status == Match.Status.PLAYING
 
 
+def test_quick_play_fills_a_table_of_several_with_different_bots(client):
+    post(client, "quick_play", game="cuccu", level="beginner")
+
+    table = Table.objects.get()
+    names = [place.user.username for place in table.places.all()]
+    assert names[1:] == ["bot-beginner", "bot-beginner-2", "bot-beginner-3"]
+    assert table.matches.get().status == Match.Status.PLAYING
+
+
+def test_host_adds_several_bots_of_one_level(client, anna):
+    table = open_table(host=anna, game="cuccu", seats=3)
+    client.force_login(anna)
+
+    for _ in range(2):
+        post(client, "add_bot", table.code, level="club")
+
+    names = [place.user.username for place in table.places.all()]
+    assert names == ["anna", "bot-club", "bot-club-2"]
+    assert table.matches.get().status == Match.Status.PLAYING
+
+
 def test_quick_play_of_a_member_is_rated(client, anna):
     client.force_login(anna)
 
