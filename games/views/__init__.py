@@ -10,6 +10,7 @@ from games.views.match import game as game
 from games.views.match import match as match
 from games.views.match import record as record
 from games.views.match import table as table
+from games.views.match import verify as verify
 from games.views.report import report_line as report_line
 from games.views.report import report_match as report_match
 from games.views.text import text_act as text_act

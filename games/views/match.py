@@ -57,6 +57,14 @@ def record(request: HttpRequest, code: str) -> HttpResponse:
     return response
 
 
+def verify(request: HttpRequest, code: str | None = None) -> HttpResponse:
+    """Let a visitor's browser check the chance of a match that is over, or of any record."""
+    found = get_object_or_404(Match.objects.select_related("table"), code=code) if code else None
+    if found is not None and found.is_playing:
+        return redirect(found.table)
+    return render(request, "games/verify.html", {"match": found})
+
+
 def game(request: HttpRequest, slug: str) -> HttpResponse:
     """Show what a game is and how it is played."""
     if slug not in catalog.GAMES:
