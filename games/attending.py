@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
+import msgspec
 from django.utils import timezone
 
 from games import messages
@@ -108,9 +109,10 @@ def noted(note: Note, code: str) -> messages.Noted:
     )
 
 
-def notes_of(match: Match) -> list[messages.Noted]:
-    """Return all notes of a match, oldest first."""
-    return [noted(note, match.code) for note in match.notes.all()]
+def whole_presence(match: Match) -> messages.Presence:
+    """Return who is there and all notes, for those who have just come."""
+    notes = tuple(noted(note, match.code) for note in match.notes.all())
+    return msgspec.structs.replace(presence_of(match), notes=notes)
 
 
 def gone_seats(players: Iterable[MatchSeat]) -> frozenset[Seat]:

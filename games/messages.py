@@ -141,15 +141,6 @@ class SeatPresence(Value):
     wish: str
 
 
-class Presence(Outbound):
-    """Who is there in a match, and whether it is paused; ``may`` are the wishes that it allows."""
-
-    match: str
-    seats: tuple[SeatPresence, ...]
-    paused: bool
-    may: tuple[str, ...]
-
-
 class Noted(Outbound):
     """Something that happened beside the moves; ``version`` is the move that it follows."""
 
@@ -159,6 +150,19 @@ class Noted(Outbound):
     kind: str
     seat: Seat | None
     facts: dict[str, Any]
+
+
+class Presence(Outbound):
+    """Who is there in a match, and whether it is paused; ``may`` are the wishes that it allows.
+
+    To those who have just come it brings all ``notes`` of the match.
+    """
+
+    match: str
+    seats: tuple[SeatPresence, ...]
+    paused: bool
+    may: tuple[str, ...]
+    notes: tuple[Noted, ...] = ()
 
 
 class Clock(Value):

@@ -12,7 +12,8 @@ from django.utils import timezone
 from django.utils.translation import gettext
 
 from accounts.models import RatedPlayer, Rating, User
-from games import attending, catalog, clocks, messages
+from games import catalog, clocks, messages
+from games.attending import whole_presence
 from games.messages import Moves
 from games.models import ChatLine, Match, Table, TableSeat
 from games.rules.core import AnyGame, Decision, Step, Viewer
@@ -74,16 +75,8 @@ def picture(table: Table, viewer: Viewer) -> list[messages.Outbound]:
     match = current_match(table)
     return [
         table_info(table, viewer),
-        *([] if match is None else _match_picture(match, viewer)),
+        *([] if match is None else [whole_picture(match, viewer), whole_presence(match)]),
         *(said(line) for line in chat_for(table, viewer)),
-    ]
-
-
-def _match_picture(match: Match, viewer: Viewer) -> list[messages.Outbound]:
-    return [
-        whole_picture(match, viewer),
-        *attending.notes_of(match),
-        *([attending.presence_of(match)] if match.is_playing else []),
     ]
 
 

@@ -39,6 +39,7 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.heard();
+    this.pingedAt = this.heardAt;
     socket.onopen = () => this.onLink({ state: "open" });
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket) return;
@@ -81,7 +82,7 @@ export class Connection {
   check(now) {
     if (!this.socket) return;
     if (now > this.deadline) this.abandon();
-    else if (now - Math.max(this.heardAt, this.pingedAt) >= PING_MS) this.ping(now);
+    else if (now - this.pingedAt >= PING_MS) this.ping(now);
   }
 
   /** @param {number} now */

@@ -48,6 +48,9 @@ export interface Commands {
   tell(sentence: string): void;
 }
 
+/** What is loaded once the cards are on the table. */
+export type Staying = typeof import("./staying.js");
+
 export interface Scene {
   page: Page;
   state: State;
@@ -55,6 +58,7 @@ export interface Scene {
   ui: Ui;
   now: number;
   game: GameUi | null;
+  staying: Staying | null;
   do: Commands;
 }
 

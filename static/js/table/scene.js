@@ -66,6 +66,29 @@ export function isOver({ state }) {
   return state.update !== null && state.update.outcome !== null;
 }
 
+/**
+ * The server's last word about who is there in the match on the table; null when none is on.
+ * @param {Scene} scene
+ */
+export function presence(scene) {
+  const { presence: known, update } = scene.state;
+  return known && known.match === update?.match && !isOver(scene) ? known : null;
+}
+
+/** @param {Scene} scene */
+export function isPaused(scene) {
+  return presence(scene)?.paused ?? false;
+}
+
+/**
+ * Whether a bot plays in the visitor's own seat.
+ * @param {Scene} scene
+ */
+export function isHeld(scene) {
+  const you = yourSeat(scene);
+  return you !== null && (presence(scene)?.seats[you]?.bot ?? "") !== "";
+}
+
 /** @param {Scene} scene */
 export function isWaiting({ state }) {
   return state.table?.status === "open" || (state.table !== null && state.update === null);

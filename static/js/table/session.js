@@ -5,6 +5,7 @@ import { Drawing } from "./drawing.js";
 import { pace } from "./flip.js";
 import { Inbox } from "./inbox.js";
 import { message as actMessage, isOverdue, newId, prepare, reminder } from "./outbox.js";
+import { yourSeat } from "./scene.js";
 import { sound } from "./sounds.js";
 import { emptyState, joins, receive } from "./state.js";
 import { isShort, tellLink, tellNews } from "./telling.js";
@@ -33,6 +34,8 @@ export class Session {
     this.page = page;
     this.gameUi = gameUi;
     this.drawing = new Drawing(root);
+    /** The match whose cards have been seen. */
+    this.seen = "";
     this.state = emptyState();
     /** @type {Link} */
     this.link = { state: "opening" };
@@ -47,8 +50,11 @@ export class Session {
       hint: "",
       scored: null,
       staged: null,
+      waited: "",
     };
     this.hasWarned = false;
+    /** @type {import("./model.d.ts").Staying | null} */
+    this.staying = null;
     this.inbox = new Inbox(this);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(
@@ -61,6 +67,10 @@ export class Session {
   start() {
     setInterval(() => this.tick(), TICK_MS);
     this.connection.open();
+    import("./staying.js").then((staying) => {
+      this.staying = staying;
+      this.draw("still");
+    });
   }
 
   get game() {
@@ -69,9 +79,9 @@ export class Session {
 
   /** @returns {Scene} */
   scene() {
-    const { page, state, link, game } = this;
+    const { page, state, link, game, staying } = this;
     const ui = { ...this.ui, picks: this.ui.picks ?? game?.noPicks };
-    return { page, state, link, ui, game, now: performance.now(), do: this };
+    return { page, state, link, ui, game, staying, now: performance.now(), do: this };
   }
 
   /** @param {Flight | "still"} [flight] */
@@ -121,6 +131,20 @@ export class Session {
     this.draw(news.length ? this.game?.flightOf(after, news) : undefined);
     if (message.type === "refused") alert(message.detail);
     tellNews(before, after, news);
+    if (message.type === "noted") this.staying?.tellNote(message);
+    if (message.type === "update") this.see(message);
+  }
+
+  /**
+   * Tells the server that the cards are in sight: now the clock may run.
+   * @param {import("./types.d.ts").Update} update
+   */
+  see({ match, whole, outcome }) {
+    const isNew = whole || this.seen !== match;
+    this.seen = match;
+    if (isNew && !outcome && yourSeat(this.scene()) !== null) {
+      this.connection.send({ type: "seen", match });
+    }
   }
 
   /**
@@ -145,7 +169,8 @@ export class Session {
     if (pending && isOverdue(pending, now) && this.connection.send(reminder(pending))) {
       this.state = { ...this.state, pending: { ...pending, sentAt: now } };
     }
-    if (!update?.clocks.some(({ running }) => running)) return;
+    const isCounting = this.staying?.count(this.scene()) ?? false;
+    if (!isCounting && !update?.clocks.some(({ running }) => running)) return;
     if (!this.hasWarned && isShort(this.scene())) {
       this.hasWarned = true;
       alert(gettext("Ten seconds left."));
@@ -191,6 +216,28 @@ export class Session {
   resign() {
     if (this.state.update) this.connection.send({ type: "resign", match: this.state.update.match });
     this.show({ isLeaving: false });
+  }
+
+  /** @param {import("./types.d.ts").Wish["wish"]} wish */
+  wish(wish) {
+    const match = this.state.update?.match;
+    if (match) this.connection.send({ type: "wish", match, wish });
+  }
+
+  resume() {
+    const match = this.state.update?.match;
+    if (match) this.connection.send({ type: "resume", match });
+  }
+
+  comeBack() {
+    const match = this.state.update?.match;
+    if (match) this.connection.send({ type: "return", match });
+  }
+
+  /** @param {string} question */
+  wait(question) {
+    this.wish("");
+    this.show({ waited: question });
   }
 
   /** @param {string} sentence */

@@ -5,6 +5,8 @@
 /** @typedef {import("./types.d.ts").Update} Update */
 /** @typedef {import("./types.d.ts").Refused} Refused */
 /** @typedef {import("./types.d.ts").Said} Said */
+/** @typedef {import("./types.d.ts").Presence} Presence */
+/** @typedef {import("./types.d.ts").Noted} Noted */
 /** @typedef {import("./outbox.js").Pending} Pending */
 
 /**
@@ -13,6 +15,10 @@
  * @property {Update | null} update the last one
  * @property {number} heardAt when it came, on the page's clock
  * @property {unknown[]} log all events of the match, oldest first
+ * @property {Record<number, number>} ends how long the log was after each version
+ * @property {Noted[]} notes what happened in the match beside the moves, oldest first
+ * @property {Presence | null} presence who is there
+ * @property {number} presenceAt when that was said, on the page's clock
  * @property {Said[]} chat
  * @property {Pending | null} pending what the server has not answered yet
  * @property {Refused | null} refusal of the last action or line
@@ -34,6 +40,10 @@ export function emptyState() {
     update: null,
     heardAt: 0,
     log: [],
+    ends: {},
+    notes: [],
+    presence: null,
+    presenceAt: 0,
     chat: [],
     pending: null,
     refusal: null,
@@ -61,6 +71,10 @@ export function receive(state, message, now) {
       return quiet({ ...state, chat: withLine(state.chat, message) });
     case "hidden":
       return quiet({ ...state, chat: state.chat.filter(({ line }) => line !== message.line) });
+    case "presence":
+      return quiet(receivePresence(state, message, now));
+    case "noted":
+      return quiet({ ...state, notes: withNotes(state.notes, [message]) });
     case "pong":
       return { state, news: [], isGap: hasMissed(state.update, message) };
   }
@@ -106,16 +120,60 @@ function receiveUpdate(state, update, now) {
   const version = isSameMatch ? (state.update?.version ?? 0) : 0;
   const moves = update.moves.filter((move) => update.whole || move.version > version);
   const events = moves.flatMap((move) => move.events);
+  const isMore = isSameMatch && !update.whole;
+  const known = isMore ? state.log : [];
   const after = {
     ...state,
     update,
     heardAt: now,
-    log: isSameMatch && !update.whole ? [...state.log, ...events] : events,
+    log: [...known, ...events],
+    ends: { ...(isMore ? state.ends : {}), ...endsOf(moves, known.length) },
+    notes: isSameMatch ? state.notes : [],
     pending: stillPending(state.pending, update),
     refusal: null,
     ratings: isSameMatch ? state.ratings : ratingsOf(state.table),
   };
   return { state: after, news: update.whole ? [] : events, isGap: false };
+}
+
+/**
+ * How long the log is after each of these moves.
+ * @param {readonly import("./types.d.ts").Moves[]} moves
+ * @param {number} length before them
+ */
+function endsOf(moves, length) {
+  /** @type {Record<number, number>} */
+  const ends = {};
+  let end = length;
+  for (const { version, events } of moves) {
+    end += events.length;
+    ends[version] = end;
+  }
+  return ends;
+}
+
+/**
+ * @param {State} state
+ * @param {Presence} presence
+ * @param {number} now
+ * @returns {State}
+ */
+function receivePresence(state, presence, now) {
+  return {
+    ...state,
+    presence,
+    presenceAt: now,
+    notes: withNotes(state.notes, presence.notes),
+  };
+}
+
+/**
+ * @param {Noted[]} known
+ * @param {readonly Noted[]} more
+ */
+function withNotes(known, more) {
+  const fresh = more.filter(({ note }) => !known.some((one) => one.note === note));
+  return [...known, ...fresh].sort((one, other) => one.note - other.note);
 }
 
 /**

@@ -16,11 +16,15 @@ export function leftOf({ left_ms: left, running }, elapsed) {
   return Math.max(0, running ? left - elapsed : left);
 }
 
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
 /**
- * Minutes and seconds as figures: 1:05.
+ * Minutes and seconds as figures: 1:05; what is longer in days and hours.
  * @param {number} left milliseconds
  */
 export function figures(left) {
+  if (left >= HOUR * 1000) return inWords(left);
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
@@ -31,6 +35,7 @@ export function figures(left) {
  */
 export function inWords(left) {
   const all = Math.ceil(left / 1000);
+  if (all >= HOUR) return inHours(all);
   const minutes = Math.floor(all / 60);
   const seconds = all % 60;
   const parts = [];
@@ -41,6 +46,30 @@ export function inWords(left) {
   if (seconds || !minutes) {
     const text = ngettext("%(count)s second", "%(count)s seconds", seconds);
     parts.push(interpolate(text, { count: seconds }, true));
+  }
+  return parts.join(" ");
+}
+
+/**
+ * Days and hours; minutes only on the last day.
+ * @param {number} all seconds
+ */
+function inHours(all) {
+  const days = Math.floor(all / DAY);
+  const hours = Math.floor((all % DAY) / HOUR);
+  const minutes = Math.floor((all % HOUR) / 60);
+  const parts = [];
+  if (days) {
+    const text = ngettext("%(count)s day", "%(count)s days", days);
+    parts.push(interpolate(text, { count: days }, true));
+  }
+  if (hours) {
+    const text = ngettext("%(count)s hour", "%(count)s hours", hours);
+    parts.push(interpolate(text, { count: hours }, true));
+  }
+  if (minutes && !days) {
+    const text = ngettext("%(count)s minute", "%(count)s minutes", minutes);
+    parts.push(interpolate(text, { count: minutes }, true));
   }
   return parts.join(" ");
 }

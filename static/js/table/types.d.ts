@@ -724,6 +724,7 @@ export interface Presence {
   seats: SeatPresence[];
   paused: boolean;
   may: string[];
+  notes: Noted[];
 }
 
 export interface Refused {

@@ -1,7 +1,7 @@
 /** The whole page, drawn from one scene. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { reasonOf } from "../policy.js";
-import { farSeats, isOver, isWaiting, nearSeat, yourSeat } from "../scene.js";
+import { farSeats, isHeld, isOver, isPaused, isWaiting, nearSeat, yourSeat } from "../scene.js";
 import { nodes } from "../text.js";
 import { Header } from "./header.js";
 import { LastPlay } from "./log.js";
@@ -50,11 +50,13 @@ function Near({ scene }) {
   const info = state.table?.seats[nearSeat(scene)];
   if (!info || !game) return null;
   const isDone = isOver(scene);
+  const canAct = !isPaused(scene) && !isHeld(scene);
   return h(
     "div",
     { class: "me-zone" },
     !isDone && h(LastPlay, { scene, only: "only-desk" }),
-    isDone ? h(Result, { scene }) : h(game.Actions, { scene }),
+    scene.staying && h(scene.staying.Notice, { scene }),
+    isDone ? h(Result, { scene }) : canAct && h(game.Actions, { scene }),
     h(Hint, { scene }),
     h(
       "div",

@@ -111,6 +111,7 @@ function Menu({ scene }) {
       h("li", null, h("a", { href: page.urls.settings }, gettext("Settings"))),
       profile && h("li", null, h("a", { href: profile }, page.user)),
       !page.user && h("li", null, h("a", { href: page.urls.login }, gettext("Log in"))),
+      scene.staying && h("li", null, h(scene.staying.AskForPause, { scene })),
       canResign && h("li", null, h(Resign, { scene })),
     ),
   );
@@ -128,7 +129,7 @@ function Resign({ scene }) {
   return h(
     "div",
     { class: "confirm", role: "group", "aria-label": gettext("Resign") },
-    h("p", null, gettext("Give this match up? The others win.")),
+    h("p", null, meaning(scene)),
     h(
       "button",
       { class: "btn sec", type: "button", onClick: () => scene.do.show({ isLeaving: false }) },
@@ -140,6 +141,13 @@ function Resign({ scene }) {
       gettext("Resign"),
     ),
   );
+}
+
+/** @param {Scene} scene */
+function meaning({ state }) {
+  return (state.table?.seats.length ?? 0) > 2
+    ? gettext("Give this match up? You come last; a bot plays on for the others.")
+    : gettext("Give this match up? The others win.");
 }
 
 /**

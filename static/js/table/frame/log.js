@@ -9,16 +9,32 @@ const SHOWN = 80;
 
 /** @param {{scene: Scene}} props */
 export function Log({ scene }) {
-  const { log } = scene.state;
+  const { log, notes } = scene.state;
   const first = Math.max(0, log.length - SHOWN);
-  const lines = log
-    .slice(first)
-    .map((event, at) => ({ key: first + at, line: scene.game?.lineOf(scene, event) }));
+  const told = notes.map((note) => ({
+    key: `note-${note.note}`,
+    place: placeOf(scene, note),
+    line: scene.staying?.lineOfNote(note) ?? null,
+  }));
+  const lines = log.slice(first).flatMap((event, at) => {
+    const place = first + at + 1;
+    const line = scene.game?.lineOf(scene, event) ?? null;
+    return [{ key: `${place}`, place, line }, ...told.filter((note) => note.place === place)];
+  });
   return h(
     "ol",
     { class: "log", tabIndex: 0, "aria-label": gettext("Log, newest first") },
     lines.reverse().map(({ key, line }) => line && h("li", { key }, nodes(line))),
   );
+}
+
+/**
+ * After how many lines of the log a note belongs.
+ * @param {Scene} scene
+ * @param {import("../types.d.ts").Noted} note
+ */
+function placeOf({ state: { ends, log } }, { version }) {
+  return ends[version] ?? log.length;
 }
 
 /** The last play, always in sight.

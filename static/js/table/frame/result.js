@@ -71,6 +71,8 @@ function isGuest(scene) {
 function details(scene, { ending, scores }) {
   const parts = [];
   if (ending === "resigned") parts.push(gettext("The match was given up."));
+  if (ending === "left") parts.push(gettext("It was ended because a player was away."));
+  if (ending === "late") parts.push(gettext("It ended because a player did not play in time."));
   if (scores.length)
     parts.push(interpolate(gettext("Score %(scores)s."), { scores: scores.join(" : ") }, true));
   const rating = ratingChange(scene);

@@ -1,8 +1,7 @@
 /** A seat at the table: who, whose turn, the clock, cards and pile. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { Back } from "../faces.js";
-import { isPaused, presence } from "../presence.js";
-import { isAsked, isOver, nearSeat, yourSeat } from "../scene.js";
+import { isAsked, isOver, isPaused, nearSeat, presence, yourSeat } from "../scene.js";
 import { figures, inWords, leftOf, SHORT_MS } from "../time.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */

@@ -1,0 +1,30 @@
+/** All about being there and being away.  The page loads it once the cards are on the table. */
+import { alert, announce } from "./announce.js";
+import { lineOfNote } from "./frame/notes.js";
+import { expected, mayChoose, missing } from "./presence.js";
+import { words } from "./text.js";
+
+export { AskForPause, Notice } from "./frame/notice.js";
+export { lineOfNote };
+
+/** @typedef {import("./model.d.ts").Scene} Scene */
+
+/** @param {import("./types.d.ts").Noted} note */
+export function tellNote(note) {
+  const sentence = lineOfNote(note);
+  if (sentence) announce(words(sentence));
+}
+
+let waited = 0;
+
+/**
+ * Whether the picture must be drawn anew since somebody is waited for.  Says when that is over.
+ * @param {Scene} scene
+ */
+export function count(scene) {
+  const before = waited;
+  waited = expected(scene).length;
+  const isOpen = waited < before && missing(scene).length > 0;
+  if (isOpen && mayChoose(scene)) alert(gettext("You can choose now how to go on."));
+  return before > 0 || waited > 0;
+}
