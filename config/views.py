@@ -23,6 +23,7 @@ def home(request: HttpRequest) -> HttpResponse:
     """Show what this is, a way to play at once, and what is going on."""
     context = {
         "games": catalog.listed(),
+        "shown": catalog.GAMES["casino"],
         "levels": LEVELS,
         "tables": cards_of([*open_tables()[:LISTED], *live_tables()[:LISTED]]),
         "your_tables": cards_of(tables_of(request.user)),

@@ -26,6 +26,8 @@ class Presentation:
     sprite: str
     big_sprite: str
     """The faces with big signs; the same file where the signs are big anyway."""
+    fan: tuple[str, ...]
+    """Cards that adorn its page, as the sprite names them."""
 
     @property
     def ui_template(self) -> str:
@@ -45,6 +47,7 @@ GAMES: Final[dict[str, Presentation]] = {
             ui="casino",
             sprite="cards/french.svg",
             big_sprite="cards/french-big.svg",
+            fan=("2S", "QH", "AC", "KS", "TD"),
         ),
         Presentation(
             slug="casino-italian",
@@ -56,6 +59,43 @@ GAMES: Final[dict[str, Presentation]] = {
             ui="casino",
             sprite="cards/french.svg",
             big_sprite="cards/french-big.svg",
+            fan=("2S", "QH", "AC", "KS", "TD"),
+        ),
+        Presentation(
+            slug="casanova",
+            name=_("Casanova"),
+            tagline=_("Play high, but not above the dice. Bluff when you must."),
+            origin=_("Venice in the 18th century, where this modern game is set"),
+            wikipedia=_("https://en.wikipedia.org/wiki/Republic_of_Venice"),
+            deck=_("4 sets of 13 cards, 3 dice and 48 coins"),
+            ui="casanova",
+            sprite="cards/casanova.svg",
+            big_sprite="cards/casanova.svg",
+            fan=("m13", "r7", "f10", "k1", "m4"),
+        ),
+        Presentation(
+            slug="cuccu",
+            name=_("Cuccù"),
+            tagline=_("Keep your card or pass it on. The lowest loses a life."),
+            origin=_("Campli in Abruzzo, Italy"),
+            wikipedia=_("https://en.wikipedia.org/wiki/Campli"),
+            deck=_("40 cards, three lives"),
+            ui="cuccu",
+            sprite="cards/cuccu.svg",
+            big_sprite="cards/cuccu-big.svg",
+            fan=("-3", "7", "15", "12", "F"),
+        ),
+        Presentation(
+            slug="casino-pirate",
+            name=_("Casino Pirate"),
+            tagline=_("Seven and a half, with a hidden card and a straight face."),
+            origin=_("France, a modern family game after the Italian Sette e mezzo"),
+            wikipedia=_("https://en.wikipedia.org/wiki/Sette_e_mezzo"),
+            deck=_("44 cards and 10 treasures each"),
+            ui="pirate",
+            sprite="cards/pirate.svg",
+            big_sprite="cards/pirate.svg",
+            fan=("3", "h", "s", "5", "7"),
         ),
     )
 }
