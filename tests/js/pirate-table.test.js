@@ -170,7 +170,7 @@ test("what the last round brought is said in a sentence", () => {
 
   assert.equal(
     summary(scene(view(), { log }), view()),
-    "Round 1 brought: You −2, Bruno 0, and Carla +2.",
+    "Round 1 brought: you −2, Bruno 0, and Carla +2.",
   );
   assert.equal(summary(scene(), view()), "");
 });

@@ -98,7 +98,12 @@ export function Summary({ scene, view }) {
 export function summary(scene, { players }) {
   const last = lastRound(scene.state.log, players.length);
   if (!last) return "";
-  const gains = list(last.gains.map((gain, seat) => `${nameOfSeat(scene, seat)} ${signed(gain)}`));
+  const gains = list(
+    last.gains.map((gain, seat) => {
+      const name = seat === yourSeat(scene) ? gettext("you") : nameAt(scene, seat);
+      return `${name} ${signed(gain)}`;
+    }),
+  );
   const facts = { round: last.round, gains };
   return interpolate(gettext("Round %(round)s brought: %(gains)s."), facts, true);
 }
