@@ -28,15 +28,16 @@ function Slot({ scene, seat }) {
   const marks = `${isWinner ? " winner" : ""}${hasWithdrawn ? " withdrawn" : ""}`;
   const label = slotInWords(slot, card);
   if (slot === "empty") return h("span", { class: "slot", role: "img", "aria-label": label });
-  const isSecret = slot === "hidden" && card !== null;
+  const isOwn = seat === yourSeat(scene);
+  const isSecret = slot === "hidden" && isOwn;
   return h(
     "span",
     {
-      key: slot,
+      key: card === null ? "back" : "face",
       class: `slot card ${slot}${isSecret ? " secret" : ""}${marks}`,
       role: "img",
       "aria-label": label,
-      "data-card": card === null ? undefined : cardOf(seat, card),
+      "data-card": isOwn && card !== null ? cardOf(seat, card) : undefined,
     },
     card === null ? h(Drawn, { name: "back" }) : h(Face, { card: cardOf(seat, card) }),
     hasWithdrawn && h("span", { class: "mark", "aria-hidden": "true" }, "×"),

@@ -159,7 +159,7 @@ function rolledLine({ faces, massimo }) {
 function revealedLine(scene, { cards }) {
   const shown = cards.flatMap((card, seat) => (card === null ? [] : [cardOf(seat, card)]));
   const part = { cards: shown, pack: owned(scene) };
-  return line(gettext("The cards are turned up: %(cards)s."), { cards: part });
+  return line(gettext("The cards are turned up: %(cards)s"), { cards: part });
 }
 
 /**
