@@ -4,7 +4,7 @@ import { nameAt, yourSeat } from "../scene.js";
 import { line, list, nodes } from "../text.js";
 import { cardOf, numbers } from "./pack.js";
 import { choose, clear, missing, picksOf } from "./picking.js";
-import { cardsOf, offers, playOf } from "./plays.js";
+import { cardsOf, playOf, saying } from "./plays.js";
 import { ownCard, potOf, stagedOf, viewOf } from "./view.js";
 
 /** @typedef {import("../types.d.ts").CasanovaAction} Action */
@@ -19,8 +19,8 @@ export function Actions({ scene }) {
     { class: "bar", role: "group", "aria-label": gettext("Actions") },
     h("p", { class: "prompt" }, prompt(scene, choices)),
     cardsOf(choices).length > 0 && h(CardButtons, { scene, choices }),
-    offers(choices, "quitte") && h(DeclareButtons, { scene, choices }),
-    offers(choices, "withdraw") && h(AnswerButtons, { scene, choices }),
+    saying(choices, "quitte") && h(DeclareButtons, { scene, choices }),
+    saying(choices, "withdraw") && h(AnswerButtons, { scene, choices }),
   );
 }
 
@@ -43,7 +43,7 @@ function prompt(scene, choices) {
     card: ownCard(scene) ?? "",
     who: nameAt(scene, viewOf(scene).active),
   };
-  const text = offers(choices, "quitte")
+  const text = saying(choices, "quitte")
     ? gettext("The massimo is %(massimo)s, your card is %(card)s: what do you say?")
     : gettext("%(who)s doubles. The massimo is %(massimo)s, your card is %(card)s.");
   return interpolate(text, facts, true);
@@ -126,17 +126,18 @@ function DeclareButtons({ scene, choices }) {
   return [
     h(Equal, {
       key: "quitte",
+      scene,
+      action: saying(choices, "quitte"),
       name: gettext("Quitte"),
       meaning: gettext("The cards are turned up now."),
-      onClick: () => scene.do.act({ type: "quitte" }),
     }),
     h(Equal, {
       key: "double",
+      scene,
+      action: saying(choices, "double"),
       name: gettext("Double"),
       meaning: gettext("You add 1 coin; the others add one, too, or withdraw."),
-      refusal: offers(choices, "double") ? "" : gettext("You have no coin left to double with."),
-      onClick: () => scene.do.act({ type: "double" }),
-      onRefuse: scene.do.tell,
+      refusal: gettext("You have no coin left to double with."),
     }),
   ];
 }
@@ -147,36 +148,36 @@ function AnswerButtons({ scene, choices }) {
   return [
     h(Equal, {
       key: "match",
+      scene,
+      action: saying(choices, "match"),
       name: gettext("Add 1 coin"),
       meaning: interpolate(gettext("You play for a pot of %(pot)s or more."), { pot }, true),
-      refusal: offers(choices, "match") ? "" : gettext("You have no coin left to add."),
-      onClick: () => scene.do.act({ type: "match" }),
-      onRefuse: scene.do.tell,
+      refusal: gettext("You have no coin left to add."),
     }),
     h(Equal, {
       key: "withdraw",
+      scene,
+      action: saying(choices, "withdraw"),
       name: gettext("Withdraw"),
       meaning: gettext("You cannot win this turn; your coin stays in the pot."),
-      onClick: () => scene.do.act({ type: "withdraw" }),
     }),
   ];
 }
 
 /**
- * One of two choices of equal weight, with what follows from it.
- * @param {{name: string, meaning: string, refusal?: string, onClick: () => void,
- *   onRefuse?: (reason: string) => void}} props
+ * One of two choices of equal weight, with what follows from it; or why it cannot be chosen.
+ * @param {{scene: Scene, action: Action | null, name: string, meaning: string, refusal?: string}} props
  */
-function Equal({ name, meaning, refusal = "", onClick, onRefuse }) {
+function Equal({ scene, action, name, meaning, refusal = "" }) {
   return h(
     "button",
     {
       type: "button",
       class: "btn eq",
-      "aria-disabled": refusal ? "true" : undefined,
-      onClick: () => (refusal ? onRefuse?.(refusal) : onClick()),
+      "aria-disabled": action ? undefined : "true",
+      onClick: () => (action ? scene.do.act(action) : scene.do.tell(refusal)),
     },
     name,
-    h("small", null, refusal || meaning),
+    h("small", null, action ? meaning : refusal),
   );
 }

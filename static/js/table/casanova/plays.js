@@ -49,11 +49,13 @@ export function playOf(choices, { card, dice }) {
 }
 
 /**
+ * What the server offers that needs no card: words after the roll, and answers to a double.
  * @param {readonly Action[]} choices
  * @param {Action["type"]} type
+ * @returns {Action | null}
  */
-export function offers(choices, type) {
-  return choices.some((action) => action.type === type);
+export function saying(choices, type) {
+  return choices.find((action) => action.type === type) ?? null;
 }
 
 /**
