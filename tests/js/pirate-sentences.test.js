@@ -15,7 +15,7 @@ const SAID = [
   [{ type: "bet_made", seat: 1, treasures: null }, "Bruno has bet."],
   [{ type: "bets_shown", treasures: [1, 2, 0] }, "The bets: you 1 and Bruno 2."],
   [{ type: "card_up", seat: 0, card: "h" }, "You get gold coin ½, face up."],
-  [{ type: "card_up", seat: 1, card: "s" }, "Bruno gets skeleton, face up."],
+  [{ type: "card_up", seat: 1, card: "s" }, "Bruno gets the skeleton, face up."],
   [
     { type: "card_down", seat: 0, turned_up: "4", card: "3" },
     "You turn emerald 4 up and get topaz 3, face down.",

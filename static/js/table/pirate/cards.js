@@ -14,7 +14,7 @@ const NAMES = /** @type {Record<string, string>} */ ({
   7: gettext("ruby 7"),
   h: gettext("gold coin ½"),
   p: gettext("pebble 0"),
-  s: gettext("skeleton"),
+  s: gettext("the skeleton"),
 });
 
 const SIGNS = /** @type {Record<string, string>} */ ({ h: "½", p: "0", s: "" });

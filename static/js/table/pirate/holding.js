@@ -109,6 +109,6 @@ function Sight({ player: { hidden, open, has_hidden } }) {
  * @param {boolean} isWhole
  */
 function sightInWords(isOver, isWhole) {
-  if (isOver) return gettext("over");
+  if (isOver) return pgettext("hand", "over");
   return isWhole ? gettext("in all") : gettext("in sight");
 }
