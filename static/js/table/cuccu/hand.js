@@ -16,6 +16,7 @@ export function Hand({ scene }) {
   const { seats, lowest } = trace(scene);
   const key = seats[you]?.key ?? "";
   const held = player?.held ?? null;
+  const hasPlace = held !== null || (player?.lives ?? 0) > 0;
   return h(
     "div",
     {
@@ -25,22 +26,23 @@ export function Hand({ scene }) {
       role: "group",
       "aria-label": gettext("Your card"),
     },
-    h(
-      "div",
-      { class: `place${player?.is_dead ? " dead" : ""}${lowest.includes(you) ? " low" : ""}` },
-      held?.card &&
-        h(
-          "span",
-          {
-            class: "card",
-            key,
-            "data-card": key,
-            role: "img",
-            "aria-label": fullNameOf(held.card),
-          },
-          h(Face, { card: held.card }),
-        ),
-    ),
+    hasPlace &&
+      h(
+        "div",
+        { class: `place${player?.is_dead ? " dead" : ""}${lowest.includes(you) ? " low" : ""}` },
+        held?.card &&
+          h(
+            "span",
+            {
+              class: "card",
+              key,
+              "data-card": key,
+              role: "img",
+              "aria-label": fullNameOf(held.card),
+            },
+            h(Face, { card: held.card }),
+          ),
+      ),
     h(
       "p",
       { class: "meaning" },

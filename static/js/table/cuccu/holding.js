@@ -45,7 +45,7 @@ function Place({ player: { held, is_dead: isDead }, done, isLow }) {
           held.card === null ? gettext("a hidden card") : fullNameOf(held.card),
         ),
       ),
-    sign && h("span", { class: "sign", "aria-hidden": "true" }, sign),
+    held && sign && h("span", { class: "sign", "aria-hidden": "true" }, sign),
   );
 }
 
@@ -61,6 +61,7 @@ export function noteOf(scene, seat) {
   if (!player || !done) return "";
   if (player.is_dead) return gettext("Out, the card is dead");
   if (!player.lives) return gettext("Out");
+  if (view.phase === "over") return "";
   const cover = coverNote(scene, view, seat);
   return cover || markNote(scene, done) || (player.held ? "" : undealt(view, seat));
 }
@@ -114,8 +115,7 @@ function markNote(scene, { mark, other }) {
  * @param {CuccuView} view
  * @param {number} seat
  */
-function undealt({ asks, dealer, phase }, seat) {
-  if (phase === "over") return "";
+function undealt({ asks, dealer }, seat) {
   if (seat === asks) return gettext("Next to be dealt");
   return seat === dealer ? gettext("Plays last") : gettext("Not dealt yet");
 }
