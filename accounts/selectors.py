@@ -8,6 +8,7 @@ from django.db.models import Case, Exists, OuterRef, Q, QuerySet, When, Window
 from django.db.models.functions import RowNumber
 
 from accounts.models import (
+    Conduct,
     Preferences,
     RatedPlayer,
     RatedResult,
@@ -17,6 +18,7 @@ from accounts.models import (
     User,
 )
 from accounts.ratings.elo import PROVISIONAL_MATCHES
+from accounts.reliability import CONDUCT_COUNTED, CONDUCT_NEEDED, RELIABILITY, Reliability
 
 
 def preferences_of(user: AbstractBaseUser | AnonymousUser) -> Preferences | None:
@@ -116,6 +118,19 @@ def recent_results(user: User) -> QuerySet[RatedResult]:
     return (
         RatedResult.objects.filter(Exists(mine)).prefetch_related("players__user").order_by("-id")
     )
+
+
+def reliability_of(user: User) -> Reliability | None:
+    """Return the share of the latest matches that the person did not spoil; ``None`` for a few.
+
+    Only matches with other people count.  The rule is published on the page of every player.
+    """
+    kinds = list(Conduct.objects.filter(user=user).values_list("kind", flat=True)[:CONDUCT_COUNTED])
+    if len(kinds) < CONDUCT_NEEDED:
+        return None
+    percent = round(100 * kinds.count(Conduct.Kind.STAYED) / len(kinds))
+    word = next(word for least, word in RELIABILITY if percent >= least)
+    return Reliability(percent=percent, word=word, matches=len(kinds))
 
 
 def latest_changes(user: User, *, each: int) -> QuerySet[RatingChange]:

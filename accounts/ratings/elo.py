@@ -4,8 +4,8 @@ The expected score (in its logistic form) and the update ``K * (score - expected
 Arpad Elo, *The Rating of Chessplayers, Past and Present* (Arco, 1978).  A match of more than two
 sides counts as one small match between every two of them: each side scores 1, 1/2 or 0
 against each other side, and K is shared equally among these pairs, so that a match of four moves a
-rating no further than a match of two.  Partners play with the mean of their ratings and all get
-the result of their side.
+rating no further than a match of two.  Partners play with the mean of their ratings and all who
+stay get the result of their side.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ def rate(
 
     The sequences have one item per player: the rating before the match, the place reached (1 is
     best, equal places are ties), the side, which partners share, and the K factor.
-    When all K factors are equal the changes sum to zero.
+    A side stands where its best placed partner stands; who left comes last by himself, so that
+    the partner who stayed pays for nothing.  When all K factors are equal and all stayed the
+    changes sum to zero.
     """
     sizes = Counter(sides)
     if len(sizes) < 2 or len(set(sizes.values())) > 1:  # noqa: PLR2004 -- a match needs two sides
@@ -64,22 +66,24 @@ def rate(
         side: fmean(rating for own, rating in zip(sides, ratings, strict=True) if own == side)
         for side in sizes
     }
-    surplus = {side: _surplus(side, strengths, place_of) for side in strengths}
-    return tuple(k * surplus[side] for k, side in zip(k_factors, sides, strict=True))
+    return tuple(
+        k * _surplus(side, place, strengths, place_of)
+        for k, side, place in zip(k_factors, sides, places, strict=True)
+    )
 
 
 def _place_of_sides(sides: Sequence[int], places: Sequence[int]) -> dict[int, int]:
-    """Return each side's place; partners always reach it together."""
-    place_of = dict(zip(sides, places, strict=True))
-    if any(place_of[side] != place for side, place in zip(sides, places, strict=True)):
-        raise ValueError(f"partners of {list(sides)} share a place, not {list(places)}")
-    return place_of
+    """Return each side's place: that of the partner who is placed best."""
+    return {
+        side: min(place for own, place in zip(sides, places, strict=True) if own == side)
+        for side in sides
+    }
 
 
-def _surplus(side: int, strengths: dict[int, float], place_of: dict[int, int]) -> float:
-    """Return how much more than expected a side scored, as a mean over its opponents."""
+def _surplus(side: int, place: int, strengths: dict[int, float], place_of: dict[int, int]) -> float:
+    """Return how much more than expected a player of a side scored, as a mean over its opponents."""
     return fmean(
-        _score(place_of[side], place_of[other]) - expected_score(strengths[side], strength)
+        _score(place, place_of[other]) - expected_score(strengths[side], strength)
         for other, strength in strengths.items()
         if other != side
     )

@@ -36,6 +36,7 @@ def show_profile(request: HttpRequest, username: str) -> HttpResponse:
     changes = selectors.latest_changes(person, each=LINES_DRAWN)
     context = {
         "person": person,
+        "reliability": selectors.reliability_of(person),
         "records": _records(selectors.ratings_of(person), changes),
         "results": selectors.recent_results(person)[:RESULTS_SHOWN],
     }

@@ -106,6 +106,8 @@ def test_rate_refuses_sides_of_unequal_size(sides):
         rate(ratings=[1500] * count, places=[1] * count, sides=sides, k_factors=[24] * count)
 
 
-def test_rate_refuses_partners_with_different_places():
-    with pytest.raises(ValueError, match=r"partners of .* share a place"):
-        rate(ratings=[1500] * 4, places=[1, 2, 3, 4], sides=[0, 1, 0, 1], k_factors=[24] * 4)
+@pytest.mark.parametrize(("places", "changes"), [((1, 2, 4, 2), 12.0), ((3, 1, 4, 1), -12.0)])
+def test_partner_of_who_left_has_the_result_of_his_side(places, changes):
+    rated = rate(ratings=[1500] * 4, places=places, sides=[0, 1, 0, 1], k_factors=[24] * 4)
+
+    assert rated == (changes, -changes, -12.0, -changes)

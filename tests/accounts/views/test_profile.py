@@ -23,7 +23,7 @@ def test_profile_has_a_fixed_number_of_queries(client, anna, ben, count, django_
         play(f"m{number}", anna, ben)
         play(f"n{number}", anna, ben, game="other")
 
-    with django_assert_num_queries(6):
+    with django_assert_num_queries(7):
         client.get("/u/anna/")
 
 
