@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games import catalog
 from games.clocks import PRESETS
-from games.models import Pace
+from games.models import SLOW_PACES, BotPace, Pace
 from games.option_fields import GAME_OF, GameSelect, OptionForm
 from games.rules.errors import OptionsError
 from games.rules.registry import load_game
@@ -25,6 +25,9 @@ class TableForm(OptionForm):
     game = forms.ChoiceField(label=_("Game"), widget=GameSelect)
     seats = forms.IntegerField(label=_("Seats"), min_value=2, max_value=8, initial=2)
     pace = forms.ChoiceField(label=_("Pace"), initial=Pace.NORMAL)
+    bot_pace = forms.ChoiceField(
+        label=_("Pace of bots"), choices=BotPace.choices, initial=BotPace.NORMAL, required=False
+    )
     is_rated = forms.BooleanField(
         label=_("Rated"),
         required=False,
@@ -66,6 +69,8 @@ def _told(pace: Pace) -> str:
     """Return a pace with its times."""
     preset = PRESETS.get(pace)
     if preset is None:
+        return gettext("No clock, at private tables only")
+    if pace in SLOW_PACES:
         return str(pace.label)
     return gettext("%(pace)s: %(turn)s seconds a turn and %(bank)s in reserve") % {
         "pace": pace.label,

@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Any, Final
 
 import msgspec
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.utils import timezone
 from django.utils.translation import gettext
 
@@ -15,7 +15,7 @@ from accounts.models import RatedPlayer, Rating, User
 from games import catalog, clocks, messages
 from games.attending import whole_presence
 from games.messages import Moves
-from games.models import ChatLine, Match, Table, TableSeat
+from games.models import SLOW_PACES, ChatLine, Match, Table, TableSeat
 from games.rules.core import AnyGame, Decision, Step, Viewer
 from games.rules.errors import RuleError, explain
 from games.rules.record import replay, see
@@ -242,9 +242,13 @@ def cards_of(tables: Iterable[Table]) -> list[dict[str, Any]]:
 
 
 def open_tables() -> QuerySet[Table]:
-    """Return the public tables that wait for players and where somebody is, newest first."""
+    """Return the public tables that wait for players and where somebody is, newest first.
+
+    By correspondence nobody need be there.
+    """
     waiting = Table.objects.filter(status=Table.Status.OPEN, is_private=False)
-    return _listed(waiting.filter(seen_at__gt=timezone.now() - HERE))
+    here = Q(seen_at__gt=timezone.now() - HERE) | Q(pace__in=SLOW_PACES)
+    return _listed(waiting.filter(here))
 
 
 def live_tables() -> QuerySet[Table]:

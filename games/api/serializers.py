@@ -49,7 +49,17 @@ class TableSerializer(serializers.ModelSerializer[Table]):
 
     class Meta:
         model = Table
-        fields = ("code", "game", "options", "seats", "pace", "is_rated", "status", "places")
+        fields = (
+            "code",
+            "game",
+            "options",
+            "seats",
+            "pace",
+            "bot_pace",
+            "is_rated",
+            "status",
+            "places",
+        )
 
 
 class MatchSeatSerializer(serializers.ModelSerializer[MatchSeat]):

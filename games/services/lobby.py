@@ -7,16 +7,18 @@ from datetime import timedelta
 from typing import Any, Final
 
 from django.db import transaction
+from django.db.models import Q
 from django.utils import timezone
 
 from accounts.models import User
 from games import broadcast
 from games.messages import NameSeed
-from games.models import Match, Pace, Table, TableSeat
+from games.models import SLOW_PACES, BotPace, Match, Pace, Table, TableSeat
 from games.rules.registry import load_game
 from games.services.chance import PROMISE, name_client_seed, promise_match
 from games.services.effects import after_commit
 from games.services.errors import (
+    ClockNeededError,
     GuestError,
     NotHostError,
     NotSeatedError,
@@ -28,6 +30,8 @@ from games.services.play import start_match
 
 MOST_TABLES: Final = 5
 """At how many tables one person may sit at a time."""
+MOST_SLOW_TABLES: Final = 20
+"""The same for matches by correspondence."""
 NOTED: Final = timedelta(seconds=15)
 """How often a presence is written down."""
 
@@ -42,15 +46,19 @@ def open_table(
     pace: str = Pace.NORMAL,
     is_rated: bool = True,
     is_private: bool = False,
+    bot_pace: str = BotPace.NORMAL,
 ) -> Table:
     """Open a table with the host on its first seat, or raise ``RuleError``."""
     load_game(game, seats=seats, options=options)
-    _check_may_sit(host, is_rated=is_rated)
+    if pace == Pace.NONE and not is_private:
+        raise ClockNeededError
+    _check_may_sit(host, is_rated=is_rated, pace=pace)
     table = _new_table(
         game, seats, dict(options or {}), pace, is_rated=is_rated, is_private=is_private, host=host
     )
+    table.bot_pace = bot_pace
     promise_match(table)
-    table.save(update_fields=PROMISE)
+    table.save(update_fields=["bot_pace", *PROMISE])
     _sit(table, host)
     return table
 
@@ -65,7 +73,7 @@ def join_table(*, table: Table, user: User, named: NameSeed | None = None) -> Ta
     if locked.status != Table.Status.OPEN:
         raise TableBusyError
     if not locked.places.filter(user=user).exists():
-        _check_may_sit(user, is_rated=locked.is_rated)
+        _check_may_sit(user, is_rated=locked.is_rated, pace=locked.pace)
         _sit(locked, user)
         if named is not None:
             name_client_seed(table=locked, user=user, named=named)
@@ -96,8 +104,7 @@ def leave_table(*, table: Table, user: User) -> Table:
     if not locked.places.filter(user__isnull=False, user__bot_level="").exists():
         locked.status = Table.Status.CLOSED
     elif locked.status == Table.Status.FINISHED:
-        locked.status = Table.Status.OPEN
-        locked.places.filter(user__isnull=False).update(is_ready=True)
+        _open_again(locked)
     locked.save(update_fields=["status", "updated"])
     _publish(locked, user)
     return locked
@@ -111,6 +118,8 @@ def ask_rematch(*, table: Table, user: User) -> Table:
         raise TableBusyError
     if not locked.places.filter(user=user).update(is_ready=True):
         raise NotSeatedError
+    if locked.places.filter(user=None).exists():
+        _open_again(locked)
     _start_when_full(locked)
     return locked
 
@@ -166,16 +175,26 @@ def _new_table(
     return table
 
 
+def _open_again(table: Table) -> None:
+    """Let a table without a match wait for people on its free seats."""
+    table.status = Table.Status.OPEN
+    table.save(update_fields=["status", "updated"])
+    table.places.filter(user__isnull=False).update(is_ready=True)
+
+
 def _lock(table: Table) -> Table:
     return Table.objects.select_for_update().get(pk=table.pk)
 
 
-def _check_may_sit(user: User, *, is_rated: bool) -> None:
+def _check_may_sit(user: User, *, is_rated: bool, pace: str) -> None:
     if is_rated and user.is_guest:
         raise GuestError
-    live = (Table.Status.OPEN, Table.Status.PLAYING)
-    if Table.objects.filter(places__user=user, status__in=live).count() >= MOST_TABLES:
-        raise TooManyTablesError(number=MOST_TABLES)
+    on = (Table.Status.OPEN, Table.Status.PLAYING)
+    tables = Table.objects.filter(places__user=user, status__in=on)
+    slow = Q(pace__in=SLOW_PACES)
+    most, alike = (MOST_SLOW_TABLES, slow) if pace in SLOW_PACES else (MOST_TABLES, ~slow)
+    if tables.filter(alike).count() >= most:
+        raise TooManyTablesError(number=most)
 
 
 def _sit(table: Table, user: User) -> None:

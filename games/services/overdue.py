@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from games import jobs
 from games.attending import is_patient
-from games.models import Match, MatchSeat, Note, Table
+from games.models import SLOW_PACES, Match, MatchSeat, Note, Table
 from games.rules.errors import RuleError
 from games.services.leaving import forfeit_late
 from games.services.noting import note_seat
@@ -26,8 +26,8 @@ RESCUE: Final = timedelta(seconds=40)
 """After this even a page does so: then no worker is there that could."""
 OPEN_TABLE_LIMIT: Final = timedelta(minutes=30)
 """An open table where nothing happens is closed after this."""
-PRIVATE_TABLE_LIMIT: Final = timedelta(hours=24)
-"""A private one waits longer for friends."""
+PATIENT_TABLE_LIMIT: Final = timedelta(hours=24)
+"""One for friends, or for a match by correspondence, waits longer."""
 _BOTS: Final = ~Q(user__bot_level="") | Q(stand_in__isnull=False)
 
 
@@ -82,8 +82,10 @@ def wake_bots() -> int:
 def close_idle_tables() -> int:
     """Close open and finished tables where nothing has happened for long; return how many."""
     now = timezone.now()
-    idle = Q(is_private=False, updated__lte=now - OPEN_TABLE_LIMIT)
-    idle |= Q(is_private=True, updated__lte=now - PRIVATE_TABLE_LIMIT)
+    patient = Q(is_private=True) | Q(pace__in=SLOW_PACES)
+    idle = (~patient & Q(updated__lte=now - OPEN_TABLE_LIMIT)) | Q(
+        updated__lte=now - PATIENT_TABLE_LIMIT
+    )
     waiting = Table.objects.filter(status__in=(Table.Status.OPEN, Table.Status.FINISHED))
     return waiting.filter(idle).update(status=Table.Status.CLOSED)
 

@@ -20,7 +20,7 @@ from games import catalog, selectors
 from games.bots.levels import LEVELS
 from games.forms import TableForm
 from games.messages import NameSeed
-from games.models import Table
+from games.models import BotPace, Table
 from games.rules.errors import RuleError
 from games.rules.registry import GAMES
 from games.services.lobby import add_bot as seat_bot
@@ -57,6 +57,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
                 pace=data["pace"],
                 is_rated=data.get("is_rated", False),
                 is_private=data["is_private"],
+                bot_pace=data["bot_pace"] or BotPace.NORMAL,
             )
         except RuleError as error:
             form.add_error(None, selectors.sentence_of(error))
