@@ -59,6 +59,7 @@ UNIONS: Final = {
     "ClientMessage": (
         messages.Act,
         messages.Sync,
+        messages.NameSeed,
         messages.Say,
         messages.Rematch,
         messages.Resign,

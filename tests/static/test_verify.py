@@ -167,7 +167,7 @@ def test_own_number_is_compared(check):
     checking = check(RECORDS["casino"])
     numbers = [[RECORDS["casino"]["fair"]["commitment"], "anna-1"]]
     store = "numbers => localStorage.setItem('locanda-numbers', JSON.stringify(numbers))"
-    note = checking.page.locator(".note")
+    note = checking.page.locator(".own")
 
     checking.page.evaluate(store, numbers)
     checking.page.reload()

@@ -17,10 +17,11 @@ function element(tag, text, look = "") {
 }
 
 /**
- * @param {boolean} ok
+ * @param {import("./verify.js").Step} step
  * @param {string} text
  */
-function verdict(ok, text) {
+function verdict({ kind, ok }, text) {
+  if (kind === "number" || kind === "late") return element("li", text);
   const item = element("li", "", ok ? "right" : "wrong");
   item.append(element("b", ok ? gettext("All right") : gettext("Differs")), " ", text);
   return item;
@@ -32,7 +33,7 @@ class Page {
     this.root = root;
     this.said = this.find("[role=status]");
     this.list = this.find(".steps");
-    this.note = this.find(".note");
+    this.note = this.find(".own");
     this.text = /** @type {HTMLTextAreaElement} */ (this.find("textarea"));
     this.file = /** @type {HTMLInputElement} */ (this.find("input[type=file]"));
   }
@@ -76,7 +77,7 @@ class Page {
     try {
       const record = readRecord(text);
       const steps = await verify(record);
-      this.list.append(...steps.map((step) => verdict(step.ok, stepInWords(step, record))));
+      this.list.append(...steps.map((step) => verdict(step, stepInWords(step, record))));
       this.note.textContent = ownInWords(record, knownNumber(record.fair.commitment));
       this.say(
         summary(steps),

@@ -55,6 +55,8 @@ export class Session {
     this.hasWarned = false;
     /** @type {import("./model.d.ts").Staying | null} */
     this.staying = null;
+    /** @type {import("./luck.js").Luck | null} */
+    this.luck = null;
     this.inbox = new Inbox(this);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(
@@ -67,6 +69,10 @@ export class Session {
   start() {
     setInterval(() => this.tick(), TICK_MS);
     this.connection.open();
+    import("./luck.js").then(({ Luck }) => {
+      this.luck = new Luck(this.page.urls.join ?? "", (named) => this.connection.send(named));
+      this.luck.name(this.state);
+    });
     import("./staying.js").then((staying) => {
       this.staying = staying;
       this.draw("still");
@@ -93,6 +99,7 @@ export class Session {
   relink(link) {
     tellLink(this.link, link);
     this.link = link;
+    if (link.state === "open") this.luck?.forget();
     this.draw();
   }
 
@@ -124,6 +131,7 @@ export class Session {
     const before = this.scene();
     const { state, news, isGap } = receive(this.state, message, at);
     this.state = state;
+    this.luck?.name(state);
     if (isGap) this.connection.send({ type: "sync" });
     if (message.type === "update" && state.update === message) this.renew(before, news);
     if (message.type === "said" && this.ui.tab === "chat") this.ui.read = state.chat.length;

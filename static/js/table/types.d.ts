@@ -519,6 +519,12 @@ export interface Moves {
   events: unknown[];
 }
 
+export interface NameSeed {
+  type: "name_seed";
+  commitment: string;
+  client_seed: string;
+}
+
 export interface Noted {
   type: "noted";
   note: number;
@@ -830,7 +836,7 @@ export interface Wish {
 }
 
 export type ServerMessage = TableInfo | Update | Acknowledged | Refused | Said | Hidden | Pong | Presence | Noted;
-export type ClientMessage = Act | Sync | Say | Rematch | Resign | Ping | Seen | Wish | Resume | Return;
+export type ClientMessage = Act | Sync | NameSeed | Say | Rematch | Resign | Ping | Seen | Wish | Resume | Return;
 export type CasanovaAction = CasanovaAnnounce | CasanovaPlay | CasanovaQuitte | CasanovaDouble | CasanovaMatch | CasanovaWithdraw;
 export type CasanovaEvent = CasanovaActivePicked | CasanovaTurnBegan | CasanovaAnnounced | CasanovaPlayed | CasanovaRolled | CasanovaQuitteSaid | CasanovaDoubled | CasanovaMatched | CasanovaWithdrew | CasanovaRevealed | CasanovaTurnWon | CasanovaPotStayed | CasanovaEliminated | CasanovaMatchEnded;
 export type CasanovaView = CasanovaObservation;
