@@ -106,6 +106,7 @@ function momentsOf(scene, events) {
 function keys() {
   return [
     ["1–13", gettext("pick the card of this number; type 1 and 2 for the twelve")],
+    ["1 2", gettext("go to what you can say after the roll")],
     ["← →", gettext("move among cards")],
     [gettext("Enter"), gettext("play the picked card")],
     [gettext("Esc"), gettext("cancel")],

@@ -56,11 +56,14 @@ export function clear(scene) {
 }
 
 /**
- * A digit picks the card of its number; 1 and then 3 pick the thirteen.
+ * A digit picks the card of its number; 1 and then 3 pick the thirteen.  When there is something
+ * to say instead, it goes to that button.
  * @param {Scene} scene
  * @param {number} place
  */
 export function pickNth(scene, place) {
+  const said = document.querySelectorAll("#table .btn.eq")[place];
+  if (said instanceof HTMLElement) return said.focus();
   const digit = place + 1;
   const card = typedCard(digit, typed, scene.now);
   typed = { digit, at: scene.now };
