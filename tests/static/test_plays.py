@@ -20,6 +20,7 @@ GAMES = {
     "royal": ("casino", 3, {"royal": True}),
     "faces": ("casino", 4, {"faces_take_all": True}),
     "italian": ("casino-italian", 2, {}),
+    "italian royal": ("casino-italian", 4, {"royal": True, "partners": True}),
 }
 
 
