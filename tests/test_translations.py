@@ -130,7 +130,7 @@ def test_page_speaks_italian_and_no_english(client, path, sentences):
     [
         ("/table/new/", {"Punti per vincere", "Posti", "Ritmo", "Indietro"}),
         ("/u/Anna/", {"Data di registrazione:", "Impostazioni"}),
-        ("/tournaments/new/", {"Annuncia", "Fuso orario", "Opzioni di Casino"}),
+        ("/tournaments/new/", {"Annuncia", "Fuso orario", "Opzioni di Cuccù"}),
         ("/admin/", {"Utenti", "Segnalazioni", "Partite", "Tornei", "Sanzioni"}),
         ("/admin/accounts/user/", {"Silenzia…", "Revoca tutte le sanzioni…"}),
     ],
