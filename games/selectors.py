@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from typing import Any, Final
@@ -220,12 +221,18 @@ def players_of(match: Match) -> list[dict[str, Any]]:
     return sorted(players, key=lambda player: player["place"] or 0)
 
 
-def told(match: Match) -> list[str]:
-    """Return the log of a match in words, as a spectator may know it."""
+def told(match: Match, viewer: Viewer = None) -> list[str]:
+    """Return the log of a match in words, as a viewer may know it, with what happened beside."""
     names = [player.user.username for player in match.players.select_related("user")]
-    moves = (_redacted(match.game, move, None) for move in history(match))
-    sentences = (tell(event, names) for move in moves for event in move.events)
-    return [sentence for sentence in sentences if sentence]
+    notes: defaultdict[int, list[str]] = defaultdict(list)
+    for note in match.notes.all():
+        notes[note.version].append(str(note))
+    sentences = list(notes[0])
+    for move in history(match):
+        events = _redacted(match.game, move, viewer).events
+        sentences += [sentence for event in events if (sentence := tell(event, names))]
+        sentences += notes[move.version]
+    return sentences
 
 
 def cards_of(tables: Iterable[Table]) -> list[dict[str, Any]]:

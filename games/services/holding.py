@@ -40,8 +40,13 @@ def hand_over(match: Match, player: MatchSeat) -> None:
 
 def check_own_seat(match: Match, seat: Seat) -> None:
     """Raise ``HeldSeatError`` if a bot plays for the person of a seat."""
-    if match.players.filter(seat=seat, stand_in__isnull=False).exists():
+    if is_held(match, seat):
         raise HeldSeatError
+
+
+def is_held(match: Match, seat: Seat) -> bool:
+    """Return whether a bot plays for the person of a seat."""
+    return match.players.filter(seat=seat, stand_in__isnull=False).exists()
 
 
 @transaction.atomic

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_POST
 
@@ -19,16 +19,17 @@ from accounts.models import User
 from games import catalog, selectors
 from games.bots.levels import LEVELS
 from games.models import Match, Table
-from games.rules.core import Viewer
+from games.rules.core import Seat, Viewer
 from games.rules.errors import RuleError
 from games.rules.record import decode_action
 from games.services.errors import MatchOverError, NotSeatedError
-from games.services.holding import check_own_seat
+from games.services.holding import check_own_seat, is_held, take_seat_back
 from games.services.leaving import resign_match
 from games.services.lobby import ask_rematch
+from games.services.pausing import resume_match
 from games.services.play import asked_seats, play_action
 from games.services.presence import hear
-from games.telling import facts, label, tell
+from games.telling import facts, label
 
 READING: Final = timedelta(minutes=2)
 """So long a page without script counts as somebody who is there."""
@@ -80,7 +81,15 @@ def _act(request: HttpRequest, table: Table) -> None:
         raise MatchOverError
     if "resign" in form:
         resign_match(match_id=match.pk, seat=seat)
-        return
+    elif "resume" in form:
+        resume_match(match_id=match.pk, seat=seat)
+    elif "return" in form:
+        take_seat_back(match_id=match.pk, seat=seat)
+    else:
+        _play(form, match, seat)
+
+
+def _play(form: QueryDict, match: Match, seat: Seat) -> None:
     check_own_seat(match, seat)
     play_action(
         match_id=match.pk,
@@ -101,19 +110,19 @@ def _json(text: str) -> Any:
 def _match_in_words(match: Match, viewer: Viewer) -> dict[str, Any]:
     names = [player.user.username for player in match.players.select_related("user")]
     view = match.game.observe(match.state, viewer)
+    held = viewer is not None and match.is_playing and is_held(match, viewer)
     return {
         "facts": facts(match.game_slug, view, names),
-        "log": [
-            told for event in selectors.events_for(match, viewer) if (told := tell(event, names))
-        ],
+        "log": selectors.told(match, viewer),
+        "is_held": held,
         "asked": [names[seat] for seat in sorted(asked_seats(match))],
-        "moves": list(_moves(match, viewer, view, names)),
+        "moves": [] if held else list(_moves(match, viewer, view, names)),
         "form_id": secrets.token_urlsafe(12),
     }
 
 
 def _moves(match: Match, viewer: Viewer, view: Any, names: list[str]) -> Iterator[dict[str, str]]:
-    if viewer is None or viewer not in asked_seats(match):
+    if viewer is None or viewer not in asked_seats(match) or match.paused_at is not None:
         return
     for action in match.game.legal_actions(match.state, viewer):
         written = msgspec.json.encode(action).decode()
