@@ -61,7 +61,7 @@ function yourPrompt(view, seat) {
   if (!you) return "";
   switch (view.phase) {
     case "bet":
-      return gettext("Look at your card and bet; all bets are shown together");
+      return gettext("Look at your card and bet in secret");
     case "serve":
       return servePrompt(you);
     case "bank":

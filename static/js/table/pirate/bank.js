@@ -47,7 +47,7 @@ function Stock({ scene, view }) {
       ` ${ngettext("card left", "cards left", view.cards_left)}`,
       progress && h("span", { class: "only-phone" }, `\u00a0· ${progress}`),
     ),
-    h(LastPlay, { scene, only: "only-phone" }),
+    view.phase !== "bet" && h(LastPlay, { scene, only: "only-phone" }),
   );
 }
 
