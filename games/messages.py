@@ -10,7 +10,9 @@ from msgspec import Meta
 from games.rules.core import Seat
 from games.rules.values import Value, tag
 
-ClientId: TypeAlias = Annotated[str, Meta(max_length=40)]
+ClientId: TypeAlias = Annotated[str, Meta(pattern="^[^\\x00]*$", max_length=40)]
+Code: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-z]+$", max_length=20)]
+Commitment: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 ClientSeed: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]+$", max_length=64)]
 
 
@@ -21,8 +23,8 @@ class Inbound(Value, tag_field="type", tag=tag, forbid_unknown_fields=True):
 class Act(Inbound):
     """Act in the match that the client saw as ``version``; ``id`` is its own name for the action."""
 
-    match: str
-    version: int
+    match: Code
+    version: Annotated[int, Meta(ge=0)]
     action: msgspec.Raw
     id: ClientId = ""
 
@@ -34,14 +36,14 @@ class Sync(Inbound):
 class NameSeed(Inbound):
     """Add a number of one's own to the match that was committed to; only the first one counts."""
 
-    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    commitment: Commitment
     client_seed: ClientSeed
 
 
 class Say(Inbound):
     """Say something to the others in the same room."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(pattern=r"^[^\x00]*[^\s\x00][^\x00]*$", max_length=300)]
 
 
 class Rematch(Inbound):
@@ -51,7 +53,7 @@ class Rematch(Inbound):
 class Resign(Inbound):
     """Give the match up."""
 
-    match: str
+    match: Code
 
 
 class Ping(Inbound):
@@ -61,26 +63,26 @@ class Ping(Inbound):
 class Seen(Inbound):
     """The first picture of a match is on the screen: its clock need not wait any more."""
 
-    match: str
+    match: Code
 
 
 class Wish(Inbound):
     """Wish for a pause, for a bot in the place of who is away, or for the end; empty: no more."""
 
-    match: str
+    match: Code
     wish: Literal["", "pause", "bot", "end"]
 
 
 class Resume(Inbound):
     """Go on after a pause."""
 
-    match: str
+    match: Code
 
 
 class Return(Inbound):
     """Take the own seat back from the bot that plays there."""
 
-    match: str
+    match: Code
 
 
 ClientMessage: TypeAlias = (
@@ -246,3 +248,8 @@ class Pong(Outbound):
     match: str | None
     version: int
     over: bool
+
+
+ServerMessage: TypeAlias = (
+    TableInfo | Update | Presence | Noted | Acknowledged | Refused | Said | Hidden | Pong
+)
