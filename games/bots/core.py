@@ -6,7 +6,9 @@ seat's observation, on the events as the seat heard them, and on what the rules 
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -103,6 +105,18 @@ class Budget(Value):
             yield number
             if thread_time() - start >= self.seconds:
                 return
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Search without the cycle collector: it takes a third of the time and finds nothing."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 class Uniform:

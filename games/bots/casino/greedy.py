@@ -1,20 +1,22 @@
-"""Two Casino players that look one play ahead.
+"""Two Casino players that look no further than the play that they make.
 
-They value what a play brings now: cards, spades and the scoring cards, as docs/rules/casino.md
-counts them, spread over a round.
+They value what it brings now, spread over a round: cards, spades and the scoring cards, as
+docs/rules/casino.md counts them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final, TypeAlias
 
-from games.bots.core import Candidate, Explanation, Measure, View
-from games.rules.casino.moves import Build, Capture, CasinoAction, CasinoEvent, Trail
+from games.bots.casino.root import CasinoView
+from games.bots.core import Candidate, Explanation, Measure
+from games.rules.casino.moves import Build, Capture, CasinoAction, Trail
 from games.rules.casino.observation import CasinoObservation
 
-CasinoView: TypeAlias = View[CasinoObservation, CasinoEvent, CasinoAction]
+Worth: TypeAlias = Callable[[Iterable[str]], float]
+"""What some cards are worth to a player who captures them."""
 
 CARD_WORTH: Final = 3 / 27
 """Three points for most cards: each of the 27 that are needed carries a part."""
@@ -23,8 +25,10 @@ HONOURS: Final = {"TD": 2.0, "2S": 1.0, "AS": 1.0, "AC": 1.0, "AH": 1.0, "AD": 1
 SWEEP_WORTH: Final = 1.0
 BUILD_CHANCE: Final = 0.5
 """How much of a build's worth is counted on: the others may take it first."""
-OVERLOOKED: Final = 0.35
-"""How often a careless player does not see a play."""
+SEEN: Final = 0.85
+"""How often a beginner sees each card that belongs to a play."""
+BUILD_SEEN: Final = 0.6
+"""How often a beginner thinks of building where it sees the cards."""
 
 
 class GreedyCasino:
@@ -35,55 +39,71 @@ class GreedyCasino:
 
     def explain(self, view: CasinoView, rng: Random) -> Explanation[CasinoAction]:
         """Return what each play promises; equal ones stand in an order drawn by lot."""
-        return _rank(view, view.legal, rng)
+        return _rank(view, view.legal, _worth, rng)
 
 
 class CarelessCasino:
-    """Plays as the greedy one does, but overlooks a part of what it could do."""
+    """Plays as a beginner does: it counts cards, and overlooks the more the more there are.
+
+    Of the scoring cards it knows only the ten of diamonds.
+    """
 
     def choose(self, view: CasinoView, rng: Random) -> CasinoAction:
         """Return the best of the plays that it sees."""
-        seen = tuple(action for action in view.legal if rng.random() > OVERLOOKED)
-        return _rank(view, seen or view.legal, rng).best
+        seen = tuple(action for action in view.legal if rng.random() < _chance_to_see(action))
+        return _rank(view, seen or view.legal, _first_worth, rng).best
 
     def explain(self, view: CasinoView, rng: Random) -> Explanation[CasinoAction]:
-        return _rank(view, view.legal, rng)
-
-
-LADDER: Final = (CarelessCasino(), GreedyCasino(), GreedyCasino(), GreedyCasino())
+        return _rank(view, view.legal, _first_worth, rng)
 
 
 def _rank(
-    view: CasinoView, actions: Iterable[CasinoAction], rng: Random
+    view: CasinoView, actions: Iterable[CasinoAction], worth: Worth, rng: Random
 ) -> Explanation[CasinoAction]:
-    promises = [(_promise(view.observation, action), rng.random(), action) for action in actions]
+    promises = [
+        (_promise(view.observation, action, worth), rng.random(), action) for action in actions
+    ]
     promises.sort(key=lambda promise: promise[:2], reverse=True)
     candidates = tuple(Candidate(action, value, 0) for value, _, action in promises)
     return Explanation(Measure.POINTS, candidates)
 
 
-def _promise(observation: CasinoObservation, action: CasinoAction) -> float:
+def _promise(observation: CasinoObservation, action: CasinoAction, worth: Worth) -> float:
     match action:
         case Capture(card, groups, builds):
             taken = [name for group in groups for name in group]
             for build in observation.builds:
                 if build.id in builds:
                     taken += [name for group in build.groups for name in group]
-            return _worth([card, *taken]) + _sweep(observation, groups, builds)
+            return worth([card, *taken]) + _sweep(observation, groups, builds)
         case Build(card, groups, _, onto):
             laid = [name for group in groups for name in group]
             for build in observation.builds:
                 if build.id == onto:
                     laid += [name for group in build.groups for name in group]
-            return BUILD_CHANCE * _worth([card, *laid])
+            return BUILD_CHANCE * worth([card, *laid])
         case Trail(card):
-            return -_worth([card]) - _gift(observation, card)
+            return -worth([card]) - _gift(observation, card)
 
 
 def _worth(cards: Iterable[str]) -> float:
     return sum(
         CARD_WORTH + HONOURS.get(card, 0.0) + SPADE_WORTH * card.endswith("S") for card in cards
     )
+
+
+def _first_worth(cards: Iterable[str]) -> float:
+    return sum(CARD_WORTH + 2 * (card == "TD") for card in cards)
+
+
+def _chance_to_see(action: CasinoAction) -> float:
+    match action:
+        case Capture(_, groups, builds):
+            return SEEN ** (sum(map(len, groups)) + len(builds))
+        case Build(_, groups):
+            return BUILD_SEEN * SEEN ** sum(map(len, groups))
+        case Trail():
+            return 1.0
 
 
 def _sweep(

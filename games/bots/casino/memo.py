@@ -1,0 +1,19 @@
+"""Findings that are kept, so that equal questions are answered once."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+KeyT = TypeVar("KeyT")
+FoundT = TypeVar("FoundT")
+
+MOST: Final = 1 << 15
+"""The most findings of one memo; a full one starts anew, which costs less than choosing."""
+
+
+def keep(memo: dict[KeyT, FoundT], key: KeyT, found: FoundT) -> FoundT:
+    """Keep and return what was found."""
+    if len(memo) >= MOST:
+        memo.clear()
+    memo[key] = found
+    return found
