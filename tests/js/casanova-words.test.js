@@ -20,14 +20,14 @@ function sceneOf(view = {}) {
 const SAID = [
   [{ type: "active_picked", seat: 0 }, "You are active first."],
   [{ type: "active_picked", seat: 1 }, "Bruno is active first."],
-  [{ type: "turn_began", turn: 4, seat: 0, pot: 0 }, "Turn 4: You are active."],
+  [{ type: "turn_began", turn: 4, seat: 0, pot: 0 }, "Turn 4: you are active."],
   [
     { type: "turn_began", turn: 4, seat: 1, pot: 1 },
     "Turn 4: Bruno is active, and 1 coin is left in the pot.",
   ],
   [
     { type: "turn_began", turn: 4, seat: 0, pot: 3 },
-    "Turn 4: You are active, and 3 coins are left in the pot.",
+    "Turn 4: you are active, and 3 coins are left in the pot.",
   ],
   [{ type: "announced", seat: 0, dice: 1 }, "You announce 1 die."],
   [{ type: "announced", seat: 1, dice: 3 }, "Bruno announces 3 dice."],

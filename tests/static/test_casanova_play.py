@@ -241,7 +241,7 @@ def test_several_plays_in_a_row_are_all_shown(sit):
     sitting.send(*told)
 
     expect(page.locator(".log")).to_contain_text("The dice show 2 and 6: the massimo is 8.")
-    expect(page.locator(".log")).to_contain_text("Turn 7: You are active")
+    expect(page.locator(".log")).to_contain_text("Turn 7: you are active")
 
 
 def test_seat_without_coins_is_announced_as_out(sit):

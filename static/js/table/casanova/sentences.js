@@ -95,15 +95,15 @@ function said(scene, seat, { you, other }, parts = {}) {
 function begunLine(scene, { seat, turn, pot }) {
   if (!pot) {
     const wordings = {
-      you: gettext("Turn %(turn)s: %(who)s are active."),
+      you: gettext("Turn %(turn)s: you are active."),
       other: gettext("Turn %(turn)s: %(who)s is active."),
     };
     return said(scene, seat, wordings, { turn });
   }
   const wordings = {
     you: ngettext(
-      "Turn %(turn)s: %(who)s are active, and %(pot)s coin is left in the pot.",
-      "Turn %(turn)s: %(who)s are active, and %(pot)s coins are left in the pot.",
+      "Turn %(turn)s: you are active, and %(pot)s coin is left in the pot.",
+      "Turn %(turn)s: you are active, and %(pot)s coins are left in the pot.",
       pot,
     ),
     other: ngettext(
