@@ -10,6 +10,7 @@ from django.shortcuts import redirect, render
 from django.templatetags.static import static
 from django.utils.translation import get_language, gettext
 
+from accounts.models import Rating
 from accounts.selectors import leaderboard
 from games import catalog
 from games.bots.levels import LEVELS
@@ -22,15 +23,20 @@ LISTED = 5
 def home(request: HttpRequest) -> HttpResponse:
     """Show what this is, a way to play at once, and what is going on."""
     context = {
-        "games": catalog.listed(),
-        "shown": catalog.GAMES["casino"],
+        "games": list(catalog.GAMES.values()),
         "levels": LEVELS,
         "tables": cards_of([*open_tables()[:LISTED], *live_tables()[:LISTED]]),
         "your_tables": cards_of(tables_of(request.user)),
         "tournaments": next_tournaments()[:LISTED],
-        "leaders": leaderboard("casino")[:LISTED],
+        "leaders": _leaders(),
     }
     return render(request, "home.html", context)
+
+
+def _leaders() -> list[tuple[catalog.Presentation, Rating]]:
+    """Return the best player of each game that has one."""
+    best = ((game, leaderboard(game.slug).first()) for game in catalog.GAMES.values())
+    return [(game, rating) for game, rating in best if rating is not None]
 
 
 def manifest(_request: HttpRequest) -> HttpResponse:

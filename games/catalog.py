@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from django.utils.translation import gettext_lazy as _
 
@@ -105,18 +105,3 @@ GAMES: Final[dict[str, Presentation]] = {
 def name_of(slug: str) -> str:
     """Return what a game is called in the active language."""
     return str(GAMES[slug].name) if slug in GAMES else slug
-
-
-def listed() -> list[dict[str, Any]]:
-    """Return the games for a page, in the site's order."""
-    return [
-        {
-            "slug": game.slug,
-            "name": game.name,
-            "tagline": game.tagline,
-            "origin": game.origin,
-            "wikipedia": game.wikipedia,
-            "deck": game.deck,
-        }
-        for game in GAMES.values()
-    ]

@@ -20,6 +20,7 @@ urlpatterns = [
     path("match/<slug:code>/record.json", views.record, name="record"),
     path("match/<slug:code>/verify/", views.verify, name="verify_match"),
     path("verify/", views.verify, name="verify"),
+    path("games/", views.games, name="games"),
     path("games/<slug:slug>/", views.game, name="game"),
     path("report/chat/<int:line>/", views.report_line, name="report_line"),
     path("report/match/<slug:code>/<str:username>/", views.report_match, name="report_match"),

@@ -7,6 +7,7 @@ from games.views.lobby import lobby as lobby
 from games.views.lobby import new_table as new_table
 from games.views.lobby import quick_play as quick_play
 from games.views.match import game as game
+from games.views.match import games as games
 from games.views.match import match as match
 from games.views.match import record as record
 from games.views.match import table as table

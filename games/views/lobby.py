@@ -35,8 +35,7 @@ def lobby(request: HttpRequest) -> HttpResponse:
         "open_tables": selectors.cards_of(selectors.open_tables()[:TABLES_LISTED]),
         "live_tables": selectors.cards_of(selectors.live_tables()[:TABLES_LISTED]),
         "your_tables": selectors.cards_of(selectors.tables_of(request.user)),
-        "games": catalog.listed(),
-        "levels": LEVELS,
+        "games": catalog.GAMES.values(),
     }
     return render(request, "games/lobby.html", context)
 
@@ -78,7 +77,7 @@ def _wished(request: HttpRequest) -> dict[str, Any]:
 @rate_limit(action="guest")  # type: ignore[untyped-decorator] # allauth is untyped
 def quick_play(request: HttpRequest) -> HttpResponse:
     """Sit a visitor down against bots at once; who is nobody yet becomes a guest."""
-    slug, level = request.POST.get("game", "casino"), request.POST.get("level", LEVELS[0])
+    slug, level = request.POST.get("game", ""), request.POST.get("level", LEVELS[0])
     if slug not in catalog.GAMES or level not in LEVELS:
         return redirect("games:lobby")
     person = admit(request)

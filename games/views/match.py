@@ -65,6 +65,11 @@ def verify(request: HttpRequest, code: str | None = None) -> HttpResponse:
     return render(request, "games/verify.html", {"match": found})
 
 
+def games(request: HttpRequest) -> HttpResponse:
+    """Show all games."""
+    return render(request, "games/games.html", {"games": catalog.GAMES.values()})
+
+
 def game(request: HttpRequest, slug: str) -> HttpResponse:
     """Show what a game is and how it is played."""
     if slug not in catalog.GAMES:

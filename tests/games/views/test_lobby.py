@@ -57,7 +57,15 @@ def test_quick_play_of_a_member_is_rated(client, anna):
     assert Table.objects.get().is_rated
 
 
-@pytest.mark.parametrize("data", [{"game": "chess"}, {"game": "casino", "level": "god"}])
+def test_quick_play_fills_all_seats_with_bots_of_their_own(client):
+    post(client, "quick_play", game="cuccu", level="beginner")
+
+    people = [place.user for place in Table.objects.get().places.all()]
+    assert [user.bot_level for user in people] == ["", "beginner", "beginner", "beginner"]
+    assert len(set(people)) == 4
+
+
+@pytest.mark.parametrize("data", [{}, {"game": "chess"}, {"game": "casino", "level": "god"}])
 def test_quick_play_of_something_unknown_goes_to_the_lobby(client, data):
     answer = post(client, "quick_play", **data)
 

@@ -8,14 +8,15 @@ import pytest
 from django.urls import reverse
 
 from games.models import LogEntry, Match
+from games.rules.registry import GAMES
 from games.services.lobby import open_table
 from games.services.play import asked_seats
-from tests.games.playing import fresh, start
+from tests.games.playing import fresh, play_out, start
 
 pytestmark = pytest.mark.django_db
 FIELD = re.compile(r'name="(match|version|id)" value="([^"]*)"')
 MOVE = re.compile(r'name="move" value="([^"]*)">([^<]*)<')
-OPTIONS = {"casino": {"rounds": 1}, "cuccu": {"lives": 1}}
+SOME_MOVES = 30
 
 
 def shown(client, user, table):
@@ -31,13 +32,13 @@ def moves_of(page):
     return [(unescape(value), unescape(label)) for value, label in MOVE.findall(page)]
 
 
-@pytest.mark.parametrize("game", ["casanova", "casino", "casino-italian", "casino-pirate", "cuccu"])
-def test_match_is_played_to_its_end_by_forms(client, anna, ben, game):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_by_forms(client, anna, ben, game):
     users = [anna, ben]
-    match = start(users, game=game, options=OPTIONS.get(game))
+    match = start(users, game=game)
     rng = Random(5)
 
-    while (match := fresh(match)).is_playing:
+    while (match := fresh(match)).is_playing and match.version < SOME_MOVES:
         user = users[min(asked_seats(match))]
         page = shown(client, user, match.table)
         value, label = rng.choice(moves_of(page))
@@ -45,8 +46,17 @@ def test_match_is_played_to_its_end_by_forms(client, anna, ben, game):
         send(client, match.table, **dict(FIELD.findall(page)), move=value)
         assert fresh(match).version > match.version
 
-    assert match.ending == Match.Ending.PLAYED
-    assert "The match goes to" in shown(client, anna, match.table)
+
+def test_match_that_is_over_says_who_won(client, anna, ben):
+    match = play_out(start([anna, ben], game="cuccu", options={"lives": 1}))
+
+    page = shown(client, anna, match.table)
+
+    assert [text in page for text in ("The match goes to", "Rematch", "Resign")] == [
+        True,
+        True,
+        False,
+    ]
 
 
 def test_each_move_of_a_seat_has_a_label_of_its_own(client, anna, ben):
