@@ -22,6 +22,8 @@ urlpatterns = [
     path("verify/", views.verify, name="verify"),
     path("games/", views.games, name="games"),
     path("games/<slug:slug>/", views.game, name="game"),
+    path("games/<slug:game>/lessons/<slug:slug>/", views.lesson, name="lesson"),
+    path("games/<slug:game>/lessons/<slug:slug>/play/", views.play_lesson, name="play_lesson"),
     path("report/chat/<int:line>/", views.report_line, name="report_line"),
     path("report/match/<slug:code>/<str:username>/", views.report_match, name="report_match"),
 ]

@@ -125,21 +125,21 @@ def compare(expected: dict[str, Any], actual: dict[str, Any]) -> Iterator[str]:
     for key, value in expected.items():
         if key not in actual:
             yield f"there is no {key}"
-        elif _ordered(key, value) != _ordered(key, actual[key]):
+        elif ordered(key, value) != ordered(key, actual[key]):
             yield f"{key} should be {_spell(value)}, but is {_spell(actual[key])}"
 
 
-def _ordered(key: str, value: Any) -> Any:
+def ordered(key: str, value: Any) -> Any:
     """Return a value with sets of cards in a fixed order, so that equality compares them."""
     match value:
         case dict():
-            return {name: _ordered(name, part) for name, part in value.items()}
+            return {name: ordered(name, part) for name, part in value.items()}
         case [] if key in UNORDERED:
             return []
         case [*parts] if key == "builds":
-            return [_ordered(key, part) for part in parts]
+            return [ordered(key, part) for part in parts]
         case [*parts] if key in UNORDERED:
-            return _sorted(key, [_ordered(key, part) for part in parts])
+            return _sorted(key, [ordered(key, part) for part in parts])
         case _:
             return value
 

@@ -1,5 +1,7 @@
 """Pages of the lobby, tables, matches and games."""
 
+from games.views.lesson import lesson as lesson
+from games.views.lesson import play_lesson as play_lesson
 from games.views.lobby import add_bot as add_bot
 from games.views.lobby import join as join
 from games.views.lobby import leave as leave
