@@ -182,7 +182,9 @@ LESSONS: Final[dict[str, tuple[Lesson, ...]]] = {
             (
                 _("You look at a six. Stake two treasures."),
                 _("Be bold, and ask for a card face up."),
-                _("Six and four are over, but only you know it. Say “served” with a straight face."),
+                _(
+                    "Six and four are over, but only you know it. Say “served” with a straight face."
+                ),
                 _("The bank stopped all the same. Show your card."),
             ),
             _("Had the bank drawn and gone over, it would have paid you without looking."),

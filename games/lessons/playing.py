@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Final
 
-from django.utils.translation import gettext
-
 from games import messages
 from games.lessons.catalog import Lesson
 from games.messages import Moves
-from games.rules.core import AnyGame, Decision, Seat, Terminal
+from games.rules.core import AnyGame, Decision, Terminal
 from games.rules.record import advance, decode_action, start
 from games.rules.scenario import ordered
 
 PEOPLE: Final = ("Anna", "Bruno", "Carla", "Dario")
+VISITOR: Final = "Giulia"
 
 
 class Standing(StrEnum):
@@ -80,17 +79,15 @@ def table_of(lesson: Lesson) -> messages.TableInfo:
         pace="none",
         rated=False,
         seats=tuple(
-            messages.SeatInfo(seat, side, messages.Person(_name(seat, lesson.seat)))
+            messages.SeatInfo(
+                seat, side, messages.Person(VISITOR if seat == lesson.seat else PEOPLE[seat])
+            )
             for seat, side in enumerate(sides)
         ),
         your_seat=lesson.seat,
         match=lesson.slug,
         commitment="",
     )
-
-
-def _name(seat: Seat, own: Seat) -> str:
-    return gettext("You") if seat == own else PEOPLE[seat]
 
 
 def update_of(lesson: Lesson, course: Course, *, after: int) -> messages.Update:

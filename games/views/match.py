@@ -8,6 +8,7 @@ from django.urls import reverse
 
 from games import catalog, selectors
 from games.bots.levels import LEVELS
+from games.lessons.catalog import LESSONS
 from games.models import Match, Table
 from games.records import record_of, viewer_of
 from games.rules.record import write
@@ -76,7 +77,7 @@ def game(request: HttpRequest, slug: str) -> HttpResponse:
         raise Http404
     context = {
         "game": catalog.GAMES[slug],
-        "levels": LEVELS,
+        "lessons": LESSONS[slug],
         "live_tables": selectors.cards_of(selectors.live_tables().filter(game=slug)[:10]),
     }
     return render(request, "games/game.html", context)

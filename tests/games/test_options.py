@@ -125,7 +125,11 @@ def test_fields_of_a_game_stand_together():
 @pytest.mark.parametrize(
     ("game", "options", "words"),
     [
-        ("casino", {"target": 11, "royal": True}, [("Points to win", "11"), ("Royal Casino", "yes")]),
+        (
+            "casino",
+            {"target": 11, "royal": True},
+            [("Points to win", "11"), ("Royal Casino", "yes")],
+        ),
         (
             "casino",
             {"last_capture_no_sweep": False},

@@ -112,3 +112,13 @@ export class Connection {
     this.deadline = Math.min(this.deadline, now + WAKE_MS);
   }
 }
+
+/**
+ * @param {import("./page.js").Page} page
+ * @param {(message: ServerMessage) => void} onMessage
+ * @param {(link: Link) => void} onLink
+ */
+export function connectTo(page, onMessage, onLink) {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new Connection(`${scheme}://${location.host}${page.socket}`, onMessage, onLink);
+}

@@ -13,9 +13,13 @@ const HAND = ["#hand button", "#go", "#table"];
 const MENU = [".confirm button", ".menu summary"];
 
 export class Drawing {
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /**
+   * @param {HTMLElement} root
+   * @param {typeof App} Page
+   */
+  constructor(root, Page = App) {
     this.root = root;
+    this.Page = Page;
     this.isEmpty = true;
     this.isSeated = false;
   }
@@ -30,7 +34,7 @@ export class Drawing {
     const before = flight === "still" ? new Map() : measure(this.root);
     const had = document.activeElement;
     const refuge = had?.closest(".menu") ? MENU : HAND;
-    render(h(App, { scene, onKeyDown: (event) => press(scene, event) }), this.root);
+    render(h(this.Page, { scene, onKeyDown: (event) => press(scene, event) }), this.root);
     this.refocus(had, refuge);
     this.seat();
     if (flight !== "still") play(this.root, before, flight);

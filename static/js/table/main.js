@@ -16,5 +16,10 @@ if (root) {
   const page = readPage(root);
   drawFrom(page.sprite);
   const load = GAMES[page.ui];
-  if (load) new Session(root, page, await load()).start();
+  if (load && page.urls.play) {
+    const [{ startLesson }, game] = await Promise.all([import("./lesson/index.js"), load()]);
+    startLesson(root, page, game);
+  } else if (load) {
+    new Session(root, page, await load()).start();
+  }
 }

@@ -2,10 +2,11 @@
 import type { Child } from "../../vendor/preact-11.2.0/preact.js";
 import type { Link } from "./connection.js";
 import type { Flight } from "./flip.js";
+import type { App } from "./frame/app.js";
 import type { Page } from "./page.js";
 import type { State } from "./state.js";
 import type { Line } from "./text.js";
-import type { Wish } from "./types.d.ts";
+import type { ClientMessage, ServerMessage, Wish } from "./types.d.ts";
 
 export type { Child };
 
@@ -81,6 +82,16 @@ export interface Stage {
 }
 
 type Part = (props: { scene: Scene }) => Child;
+
+/** What differs between a live table and a lesson. */
+export interface Setting {
+  connect(
+    page: Page,
+    onMessage: (message: ServerMessage) => void,
+    onLink: (link: Link) => void,
+  ): { open(): void; send(message: ClientMessage): boolean };
+  App: typeof App;
+}
 
 /** What a game adds to the frame that all games share. */
 export interface GameUi {

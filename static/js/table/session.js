@@ -1,6 +1,6 @@
 /** One visit to a table: messages in, commands out, one drawing after each change. */
 import { alert, announce } from "./announce.js";
-import { Connection } from "./connection.js";
+import { connectTo } from "./connection.js";
 import { Drawing } from "./drawing.js";
 import { pace } from "./flip.js";
 import { Inbox } from "./inbox.js";
@@ -29,11 +29,12 @@ export class Session {
    * @param {HTMLElement} root
    * @param {import("./page.js").Page} page
    * @param {GameUi} gameUi of the game that is played here
+   * @param {Partial<import("./model.d.ts").Setting>} [setting] in place of a live table's
    */
-  constructor(root, page, gameUi) {
+  constructor(root, page, gameUi, { connect = connectTo, App } = {}) {
     this.page = page;
     this.gameUi = gameUi;
-    this.drawing = new Drawing(root);
+    this.drawing = new Drawing(root, App);
     /** The match whose cards have been seen. */
     this.seen = "";
     this.state = emptyState();
@@ -58,9 +59,8 @@ export class Session {
     /** @type {import("./luck.js").Luck | null} */
     this.luck = null;
     this.inbox = new Inbox(this);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.connection = new Connection(
-      `${scheme}://${location.host}${page.socket}`,
+    this.connection = connect(
+      page,
       (message) => this.inbox.put(message),
       (link) => this.relink(link),
     );

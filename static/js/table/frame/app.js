@@ -12,18 +12,25 @@ import { Waiting } from "./waiting.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */
 
-/** @param {{scene: Scene, onKeyDown: (event: KeyboardEvent) => void}} props */
+/** @typedef {{scene: Scene, onKeyDown: (event: KeyboardEvent) => void}} Props */
+
+/** @param {Props} props */
 export function App({ scene, onKeyDown }) {
   return [
     h(Header, { key: "header", scene }),
-    h(
-      "main",
-      { key: "main", class: "felt", id: "table", tabIndex: -1, onKeyDown },
-      h(LinkBar, { scene }),
-      felt(scene),
-    ),
+    h(Felt, { key: "felt", scene, onKeyDown }),
     h(Rail, { key: "rail", scene }),
   ];
+}
+
+/** @param {Props} props */
+export function Felt({ scene, onKeyDown }) {
+  return h(
+    "main",
+    { class: "felt", id: "table", tabIndex: -1, onKeyDown },
+    h(LinkBar, { scene }),
+    felt(scene),
+  );
 }
 
 /** @param {Scene} scene */
