@@ -10,7 +10,7 @@ from games.fair.seal import open_shuffles
 from games.fair.sight import close_unseen
 from games.models import Match, MatchSeat
 from games.rules.core import Viewer
-from games.rules.record import Fair, Player, Record, Result
+from games.rules.record import Fair, Player, Record, Result, result_of
 
 
 def record_of(match: Match, viewer: Viewer) -> Record:
@@ -56,6 +56,8 @@ def _fair_of(match: Match, players: list[MatchSeat]) -> Fair:
 
 
 def _result_of(match: Match, players: list[MatchSeat]) -> Result | None:
+    """Return the result of the cards; of a match that ended early, the one that was given."""
     if match.status != Match.Status.FINISHED:
         return None
-    return Result(tuple(player.place or 0 for player in players), tuple(match.scores or ()))
+    given = Result(tuple(player.place or 0 for player in players), tuple(match.scores or ()))
+    return result_of(match.game, match.state) or given
