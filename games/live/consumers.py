@@ -38,6 +38,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     table: Table
     seat: Viewer
     user: Any
+    is_closed = False
 
     async def connect(self) -> None:
         """Join the audience and send the whole picture."""
@@ -66,7 +67,9 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         """Answer one message; whatever it is, the socket and the table survive it."""
-        if not self.budget.spend() or len(text_data or "") > MOST_BYTES:
+        if self.is_closed:
+            return
+        if not self.budget.spend() or len(text_data or bytes_data or "") > MOST_BYTES:
             await self.close(TOO_MUCH)
             return
         try:
@@ -78,6 +81,16 @@ class TableConsumer(AsyncWebsocketConsumer):
             await self.tell(answer)
             if isinstance(answer, Refused) and answer.code == BannedError.code:
                 await self.close(BANNED)
+
+    async def send(self, *args: Any, **kwargs: Any) -> None:
+        """Send something, unless the socket was closed a moment ago."""
+        if not self.is_closed:
+            await super().send(*args, **kwargs)
+
+    async def close(self, *args: Any, **kwargs: Any) -> None:
+        """Close the socket; what the client sent meanwhile does nothing any more."""
+        self.is_closed = True
+        await super().close(*args, **kwargs)
 
     async def tell(self, message: Outbound) -> None:
         """Send a message to this client alone."""

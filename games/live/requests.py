@@ -28,7 +28,7 @@ from games.messages import (
 )
 from games.models import Match, Table
 from games.rules.core import Seat, Viewer
-from games.rules.record import decode_action
+from games.rules.record import ActionError, decode_action
 from games.services.chance import name_client_seed
 from games.services.chat import say
 from games.services.errors import BannedError, MatchOverError, NotSeatedError
@@ -88,11 +88,18 @@ def _hear(table: Table, user: User) -> None:
 
 def _act(match: Match, seat: Seat, version: int, raw: msgspec.Raw, client_id: str) -> Acknowledged:
     check_own_seat(match, seat)
-    action = decode_action(match.game, msgspec.json.decode(raw))
+    action = decode_action(match.game, _spelled(raw))
     played = play_action(
         match_id=match.pk, seat=seat, action=action, version=version, client_id=client_id
     )
     return Acknowledged(client_id, played)
+
+
+def _spelled(raw: msgspec.Raw) -> Any:
+    try:
+        return msgspec.json.decode(raw)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ActionError(why=str(error)) from error
 
 
 def _match(table: Table, code: str) -> Match:
