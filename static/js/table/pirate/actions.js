@@ -3,7 +3,7 @@ import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { isAsked, isYourTurn, nameAt, yourSeat } from "../scene.js";
 import { list } from "../text.js";
 import { offersOf } from "./offers.js";
-import { knownCards, totalOf, viewOf } from "./view.js";
+import { knownCards, stagedOf, totalOf, viewOf } from "./view.js";
 
 /** @typedef {import("../types.d.ts").PirateView} View */
 /** @typedef {import("../model.d.ts").Scene} Scene */
@@ -47,7 +47,7 @@ function OfferItem({ scene, offer: { action, label, so } }) {
 function prompt(scene) {
   const view = viewOf(scene);
   const you = yourSeat(scene);
-  if (!view) return "";
+  if (!view || stagedOf(scene)) return "";
   if (scene.state.pending) return gettext("Sending your move…");
   return you !== null && isAsked(scene, you) ? yourPrompt(view, you) : waitingPrompt(scene, view);
 }

@@ -115,6 +115,6 @@ function Total({ cards }) {
 function Caption({ scene, view }) {
   const staged = stagedOf(scene);
   const line = staged && lineOf(scene, staged.event);
-  if (line) return h("p", { class: "caption" }, nodes(line));
+  if (line) return h("p", { class: "caption news" }, nodes(line));
   return h("div", { class: "caption" }, view.phase === "bet" && h(Summary, { scene, view }));
 }

@@ -22,21 +22,23 @@ export function Hand({ scene }) {
     h(
       "ul",
       { class: "hand", id: "hand", tabIndex: -1, "aria-label": gettext("Your hand") },
-      you.hidden !== null && h(Down, { key: "down", view, seat, card: you.hidden }),
+      you.hidden !== null &&
+        h(First, { key: "first", view, seat, card: you.hidden, isOpen: you.has_shown }),
       h(OpenCards, { key: "open", view, seat, player: you }),
       !knownCards(you).length && h("li", { key: "place", class: "place", "aria-hidden": "true" }),
     ),
   );
 }
 
-/** @param {{view: import("../types.d.ts").PirateView, seat: number, card: string}} props */
-function Down({ view, seat, card }) {
+/** The card that lies face down until it is shown.
+ * @param {{view: import("../types.d.ts").PirateView, seat: number, card: string, isOpen: boolean}} props */
+function First({ view, seat, card, isOpen }) {
   return h(
     "li",
-    { class: "down" },
-    h("span", { class: "sr" }, hiddenInWords(card)),
+    { class: isOpen ? "" : "down" },
+    h("span", { class: "sr" }, isOpen ? nameOf(card) : hiddenInWords(card)),
     h("span", { class: "card", "data-card": `${view.round}-${seat}-hidden` }, h(Face, { card })),
-    h("span", { class: "tag", "aria-hidden": "true" }, gettext("face down")),
+    !isOpen && h("span", { class: "tag", "aria-hidden": "true" }, gettext("face down")),
   );
 }
 

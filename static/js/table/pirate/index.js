@@ -1,4 +1,5 @@
 /** Casino Pirate at the table. */
+import { pace } from "../flip.js";
 import { yourSeat } from "../scene.js";
 import { line } from "../text.js";
 import { Actions } from "./actions.js";
@@ -86,6 +87,7 @@ function downOf(scene, seat) {
  * @returns {Partial<import("../model.d.ts").Ui>}
  */
 function momentsOf(_scene, events) {
+  if (pace() && stagesOf(events).length) return {};
   for (const event of typed(events)) {
     if (event.type === "dealer_bust") return { banner: line(gettext("The bank is over!")) };
     if (event.type === "bet_won" && event.owed > event.bet)
