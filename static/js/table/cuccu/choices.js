@@ -93,11 +93,7 @@ function swapped({ asks }, next) {
   }
   return {
     label: interpolate(gettext("Swap with %(name)s"), next, true),
-    result: interpolate(
-      gettext("%(name)s is dealt a card first. A special one may refuse or cost you a life."),
-      next,
-      true,
-    ),
+    result: gettext("The card that is dealt now may refuse, or cost you a life."),
   };
 }
 

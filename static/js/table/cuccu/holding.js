@@ -23,7 +23,8 @@ export function Holding({ scene, seat }) {
   return h(
     "div",
     { class: "holding" },
-    seat !== yourSeat(scene) && h(Place, { player, done, isLow: lowest.includes(seat) }),
+    seat !== yourSeat(scene) &&
+      h(Place, { player, done, isLow: lowest.includes(seat) && player.held !== null }),
     h(Hearts, { lives: player.lives, full: view.full_lives, isLosing: losing === seat }),
   );
 }

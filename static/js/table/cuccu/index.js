@@ -21,7 +21,7 @@ const typed = (events) => /** @type {readonly CuccuEvent[]} */ (events);
 
 /** @param {Scene} scene */
 function progress(scene) {
-  return interpolate(gettext("Round %(round)s"), { round: viewOf(scene).round }, true);
+  return interpolate(pgettext("Cuccù", "Round %(round)s"), { round: viewOf(scene).round }, true);
 }
 
 /**

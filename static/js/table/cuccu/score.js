@@ -92,7 +92,11 @@ export function Sheet({ scene }) {
   return h(
     "section",
     { class: "sheet-score", role: "dialog", "aria-labelledby": "scored" },
-    h("h2", { id: "scored" }, interpolate(gettext("End of round %(round)s"), { round }, true)),
+    h(
+      "h2",
+      { id: "scored" },
+      interpolate(pgettext("Cuccù", "End of round %(round)s"), { round }, true),
+    ),
     h(Score, { scene }),
     h(
       "button",
