@@ -52,6 +52,12 @@ GUARDS: Final = sum((kind.most + 1) * kind.unit for kind in KINDS)
 """The bit above each field: it stays set when no more are taken away than there are."""
 
 
+BY_BIT: Final = {
+    (kind.unit << bit).bit_length(): kind for kind in KINDS for bit in range(kind.most.bit_length())
+}
+"""The kind that each bit of a number of cards counts."""
+
+
 def count(names: Iterable[str]) -> Cards:
     """Return named cards by kind."""
     return sum([UNITS[CARDS[name]] for name in names])
@@ -69,9 +75,14 @@ def holds(cards: Cards, part: Cards) -> bool:
 
 @lru_cache(maxsize=1 << 16)
 def kinds_in(cards: Cards) -> tuple[tuple[Kind, int], ...]:
-    """Return the kinds among the cards by rank, and how many there are of each."""
-    counts = [(kind, cards // kind.unit & kind.most) for kind in KINDS]
-    return tuple([(kind, number) for kind, number in counts if number])
+    """Return the kinds among the cards by rank, the ten of diamonds last, with their numbers."""
+    found = []
+    while cards:
+        kind = BY_BIT[(cards & -cards).bit_length()]
+        number = cards // kind.unit & kind.most
+        found.append((kind, number))
+        cards -= number * kind.unit
+    return tuple(found)
 
 
 def size(cards: Cards) -> int:

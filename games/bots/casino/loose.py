@@ -12,6 +12,13 @@ from games.rules.casino.options import Variant
 
 MOST_SETS: Final = 256
 """The most sets of groups of one value that are looked at on a crowded table."""
+FACE_BITS: Final = 16
+"""How far the bits of faces without a number lie beyond their rank."""
+ALL_VALUES: Final = (2 << HIGH_ACE) - 2
+
+Reach: TypeAlias = tuple[int, tuple[int, ...]]
+"""One bit for each value that loose cards can make, or face among them; and for each rank the
+bits of what its cards can build with them."""
 Lay: TypeAlias = tuple[Cards, bool]
 """Loose cards that lie with a card, and whether they make groups beside the card's own."""
 
@@ -22,6 +29,9 @@ class Table:
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self.numbers = {kind.rank: variant.numbers[kind.card] for kind in KINDS}
+        self.values = {rank: self._values(rank) for rank in self.numbers}
+        """For each rank the bits of the values, or of the face, that its cards capture."""
+        self._reach: dict[Cards, Reach] = {}
         self._sums: dict[tuple[Cards, int], tuple[Cards, ...]] = {}
         self._captures: dict[tuple[Cards, int], tuple[Cards, ...]] = {}
         self._lays: dict[tuple[Cards, int, int], tuple[Lay, ...]] = {}
@@ -32,6 +42,11 @@ class Table:
         self.equal = {
             kind.rank: sum(k.most * k.unit for k in KINDS if k.rank == kind.rank) for kind in KINDS
         }
+
+    def reach(self, loose: Cards) -> Reach:
+        """Return what may be captured at all, and what may be built with a card of each rank."""
+        found = self._reach.get(loose)
+        return keep(self._reach, loose, self._find_reach(loose)) if found is None else found
 
     def captures(self, loose: Cards, value: int) -> tuple[Cards, ...]:
         """Return the sets of loose cards that a card may take as ``value``."""
@@ -76,6 +91,25 @@ class Table:
         if found is None:
             found = keep(self._sums, key, self._find_sums(loose, value))
         return found
+
+    def _values(self, rank: int) -> int:
+        number = self.numbers[rank]
+        if not number:
+            return 1 << FACE_BITS + rank
+        return 1 << number | (number == ACE and self.variant.royal) << HIGH_ACE
+
+    def _find_reach(self, loose: Cards) -> Reach:
+        sums, there = 1, 0
+        for kind, held in kinds_in(loose):
+            there |= self.values[kind.rank]
+            for _ in range(held):
+                sums |= sums << self.numbers[kind.rank]
+        there |= sums & ALL_VALUES
+        values = there & ALL_VALUES
+        layable = [
+            values << self.numbers[k] | values & self.values[k] for k in sorted(self.numbers)
+        ]
+        return there, (0, *layable)
 
     def _find_sums(self, loose: Cards, value: int) -> tuple[Cards, ...]:
         if not loose:

@@ -30,6 +30,10 @@ class Built(NamedTuple):
 Builds: TypeAlias = tuple[Built, ...]
 
 
+Rest: TypeAlias = tuple[Kind, int, tuple[int, ...]]
+"""A kind in a hand, the bits of what it captures, and the builds that the rest could take."""
+
+
 class Move(NamedTuple):
     """A play and what it leaves; it makes of a tally ``tally & keep + gain``."""
 
@@ -68,6 +72,7 @@ class Plays:
         self.variant = variant
         self.sides = sides
         self.table = Table(variant)
+        self._hand_rests: dict[Cards, tuple[Rest, ...]] = {}
         self._hands: dict[tuple[Cards, Cards, Builds, Seat], tuple[Move, ...]] = {}
         self._cards: dict[tuple[Cards, int, Cards, Builds, Seat], tuple[Move, ...]] = {}
 
@@ -81,21 +86,39 @@ class Plays:
 
     def _find(self, hand: Cards, loose: Cards, builds: Builds, seat: Seat) -> tuple[Move, ...]:
         owned = tuple([build for build in builds if build.owner == seat])
+        there, layable = self.table.reach(loose)
+        for build in builds:
+            there |= 1 << build.value
         found: list[Move] = []
-        for kind, rest in rests(self.variant, hand):
+        for kind, values, rest in self._rests(hand):
             lost = tuple([build for build in owned if build.value not in rest]) if owned else ()
             if not lost:
-                found += self._captures(kind, loose, builds, seat)
+                if values & there:
+                    found += self._captures(kind, loose, builds, seat)
                 for value in rest:
-                    found += self._builds(kind, value, loose, builds, seat)
-            else:
+                    if builds or layable[kind.rank] >> value & 1:
+                        found += self._builds(kind, value, loose, builds, seat)
+            elif values & there:
                 spot = Spot(self, kind, loose, builds, seat)
                 found += spot.captures(lost)
                 found += [move for value in rest for move in spot.raises(value, lost)]
         if not (owned and found):
-            found += [self.trail(kind.unit, loose, builds) for kind, _ in rests(self.variant, hand)]
+            found += [self.trail(kind.unit, loose, builds) for kind, _ in kinds_in(hand)]
         found.sort(key=_by_promise, reverse=True)
         return tuple(found)
+
+    def _rests(self, hand: Cards) -> tuple[Rest, ...]:
+        found = self._hand_rests.get(hand)
+        if found is None:
+            takes = self.variant.takes
+            kinds = [kind for kind, _ in kinds_in(hand)]
+            rests = [{takes[k.card] for k, _ in kinds_in(hand - kind.unit)} for kind in kinds]
+            found = tuple(
+                (kind, self.table.values[kind.rank], tuple(rest - {0}))
+                for kind, rest in zip(kinds, rests, strict=True)
+            )
+            keep(self._hand_rests, hand, found)
+        return found
 
     def spot(self, card: Cards, loose: Cards, builds: Builds, seat: Seat) -> Spot:
         """Return where the plays of one card are found."""
@@ -204,19 +227,6 @@ class Spot:
 
 
 _by_promise = attrgetter("promise")
-
-
-def rests(variant: Variant, hand: Cards) -> tuple[tuple[Kind, tuple[int, ...]], ...]:
-    """Return the kinds of a hand, each with the values of builds that the rest could take."""
-    return _rests(variant.takes, hand)
-
-
-@lru_cache(maxsize=1 << 14)
-def _rests(takes: bytes, hand: Cards) -> tuple[tuple[Kind, tuple[int, ...]], ...]:
-    return tuple(
-        (kind, tuple({takes[other.card] for other, _ in kinds_in(hand - kind.unit)} - {0}))
-        for kind, _ in kinds_in(hand)
-    )
 
 
 def _without(builds: Builds, taken: Builds) -> Builds:

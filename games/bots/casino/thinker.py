@@ -6,7 +6,7 @@ averaged over the guesses.  When nothing is hidden any more the search is exact.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple, cast
@@ -17,7 +17,7 @@ from games.bots.casino.kinds import UNITS, Cards
 from games.bots.casino.memory import Memory
 from games.bots.casino.plays import Move, Plays
 from games.bots.casino.root import CasinoView, Root
-from games.bots.casino.search import INFINITE, Search
+from games.bots.casino.search import INFINITE, Hands, Search
 from games.bots.casino.standing import Standing
 from games.bots.casino.tally import SWEEPS_AT, SWEPT, Tally, count_card, of_side
 from games.bots.core import Budget, Candidate, Explanation, Measure, undisturbed
@@ -74,7 +74,7 @@ class Thinker:
         return self.explain(view, rng).best
 
     def explain(self, view: CasinoView, rng: Random) -> Explanation[CasinoAction]:
-        """Return the plays that were thought about."""
+        """Return the plays that were thought about, those that were thought about longest first."""
         with undisturbed():
             return self._explain(view, rng)
 
@@ -82,10 +82,10 @@ class Thinker:
         position = Position(view, rng, self.strength)
         thoughts = position.thoughts()
         if position.is_open:
-            position.think([position.hands()], thoughts, EXACT_NODES)
+            position.think(position.hands(), thoughts, EXACT_NODES)
         else:
             self._sample(position, thoughts, rng)
-        thoughts.sort(key=lambda thought: (thought.mean, rng.random()), reverse=True)
+        thoughts.sort(key=lambda t: (len(t.values), t.mean, rng.random()), reverse=True)
         two_sides = max(view.game.sides) + 1 == TWO_SIDES
         return Explanation(
             Measure.WIN_CHANCE if two_sides else Measure.POINTS,
@@ -102,11 +102,11 @@ class Thinker:
         guesses = position.guesses(rng, self.strength.budget.samples)
         alive, nodes = thoughts, 0
         for number in self.strength.budget.spend():
-            nodes += position.think([guesses[number]], alive, self.strength.nodes)
+            nodes += position.think(guesses[number], alive, self.strength.nodes)
             if nodes >= self.strength.nodes:
                 return
+            alive = sorted(alive, key=lambda thought: thought.mean, reverse=True)
             if number + 1 in CUT_AFTER:
-                alive = sorted(alive, key=lambda thought: thought.mean, reverse=True)
                 alive = alive[: max(FEWEST, (len(alive) + 1) // 2)]
 
 
@@ -162,14 +162,14 @@ class Position:
         found = sorted(apart.values(), key=lambda thought: -thought.move.promise)
         return found[:MOST_MOVES]
 
-    def hands(self) -> tuple[Cards, ...]:
+    def hands(self) -> Hands:
         """Return all hands where nothing is hidden."""
         return tuple(
             self.root.hand if seat == self.view.seat else sum(self.unseen)
             for seat in range(len(self.sides))
         )
 
-    def guesses(self, rng: Random, number: int) -> list[tuple[Cards, ...]]:
+    def guesses(self, rng: Random, number: int) -> list[Hands]:
         guesser = Guesser(
             plays=self.plays,
             seat=self.view.seat,
@@ -181,22 +181,17 @@ class Position:
         )
         return guesser.guess(rng, number)
 
-    def think(
-        self, guesses: Iterable[tuple[Cards, ...]], thoughts: Sequence[Thought], limit: int
-    ) -> int:
-        """Add what the plays are worth in these guesses; return how much was searched."""
-        nodes = 0
-        for hands in guesses:
-            search, floor = Search(self.plays, self.friends, self.judge.value, limit), -INFINITE
-            for thought in thoughts:
-                value = self._value(search, hands, thought.move, floor)
-                thought.values.append(max(value, floor))
-                if not self.is_open:
-                    floor = max(floor, value - self.judge.hopeless)
-            nodes += search.nodes
-        return nodes
+    def think(self, hands: Hands, thoughts: Sequence[Thought], limit: int) -> int:
+        """Add what the plays are worth if these are the hands; return how much was searched."""
+        search, floor = Search(self.plays, self.friends, self.judge.value, limit), -INFINITE
+        for thought in thoughts:
+            value = self._value(search, hands, thought.move, floor)
+            thought.values.append(max(value, floor))
+            if not self.is_open:
+                floor = max(floor, value - self.judge.hopeless)
+        return search.nodes
 
-    def _value(self, search: Search, hands: tuple[Cards, ...], move: Move, floor: int) -> int:
+    def _value(self, search: Search, hands: Hands, move: Move, floor: int) -> int:
         """Return what a play is worth if these are the hands; anything up to ``floor`` is that."""
         seat, seats = self.view.seat, len(hands)
         tally = (self.memory.tally & move.keep) + move.gain
