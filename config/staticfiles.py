@@ -1,11 +1,27 @@
-"""Static files under hashed names, imports between JavaScript modules included."""
+"""Static files: without comments, under hashed names, imports between modules included."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterator
+from pathlib import Path, PurePath
+from typing import Any, Final
 
+import rcssmin
+import rjsmin
 from whitenoise.compress import Compressor
 from whitenoise.storage import CompressedManifestStaticFilesStorage
+
+OWN_FOLDERS: Final = ("js/", "css/")
+_MINIFIERS: Final[dict[str, Callable[[str], str]]] = {
+    ".js": rjsmin.jsmin,
+    ".css": rcssmin.cssmin,
+}
+
+
+def minified(name: str, text: str) -> str:
+    """Return a file of ours without comments and needless spaces; others as they are."""
+    minify = _MINIFIERS.get(PurePath(name).suffix)
+    return minify(text) if minify and name.startswith(OWN_FOLDERS) else text
 
 
 class HashedStorage(CompressedManifestStaticFilesStorage):  # type: ignore[misc]  # no types
@@ -14,6 +30,18 @@ class HashedStorage(CompressedManifestStaticFilesStorage):  # type: ignore[misc]
     support_js_module_import_aggregation = True
     max_post_process_passes = 20
     """How deep modules may import one another: a name is known once the names below are."""
+
+    def post_process(
+        self, paths: dict[str, Any], *, dry_run: bool = False, **options: Any
+    ) -> Iterator[Any]:
+        """Make our own files small, then name and compress all."""
+        if not dry_run:
+            own = [name for name in paths if name.startswith(OWN_FOLDERS)]
+            for name in own:
+                file = Path(self.path(name))
+                file.write_text(minified(name, file.read_text()))
+                paths[name] = (self, name)
+        yield from super().post_process(paths, dry_run=dry_run, **options)
 
     def create_compressor(self, **options: Any) -> Compressor:
         """Leave Brotli out, installed or not: it would add half a minute to the first start."""

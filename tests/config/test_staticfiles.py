@@ -39,3 +39,27 @@ def test_modules_import_one_another_by_hashed_names(collected):
 
 def test_files_are_compressed_by_gzip_alone(collected):
     assert {path.suffix for path in collected.glob("m0.*.js*")} == {".js", ".gz"}
+
+
+def test_own_files_lose_their_comments_and_nothing_else(settings, tmp_path):
+    source = tmp_path / "source"
+    for folder in ("js", "vendor"):
+        (source / folder).mkdir(parents=True)
+        (source / folder / "m.js").write_text("/** Says so. */\nexport const a = `b // c`;\n")
+    settings.STATICFILES_DIRS = [source]
+    settings.STATICFILES_FINDERS = ["django.contrib.staticfiles.finders.FileSystemFinder"]
+    settings.STATIC_ROOT = tmp_path / "static"
+    settings.STORAGES = settings.STORAGES | {
+        "staticfiles": {"BACKEND": "config.staticfiles.HashedStorage"}
+    }
+
+    call_command("collectstatic", interactive=False, verbosity=0)
+
+    read = {
+        path.relative_to(settings.STATIC_ROOT).parts[0]: path.read_text()
+        for path in settings.STATIC_ROOT.glob("*/m.*.js")
+    }
+    assert read == {
+        "js": "export const a=`b // c`;",
+        "vendor": "/** Says so. */\nexport const a = `b // c`;\n",
+    }
