@@ -22,6 +22,7 @@ from games.rules.errors import RuleError, explain
 from games.rules.record import replay, see
 from games.rules.registry import load_game
 from games.telling import tell
+from games.telling.cards import in_words
 
 CHAT_LINES: Final = 50
 HERE: Final = timedelta(seconds=60)
@@ -92,10 +93,11 @@ def pong(table: Table) -> messages.Pong:
 
 def sentence_of(error: RuleError) -> str:
     """Return why something was refused, in the language that is active."""
-    facts = dict(error.facts)
+    facts = {name: in_words(fact) for name, fact in error.facts.items()}
     if "game" in facts:
         facts["game"] = catalog.name_of(facts["game"])
-    return explain(gettext(error.sentence), facts)
+    said = explain(gettext(error.sentence), facts)
+    return said[:1].upper() + said[1:]
 
 
 def history(match: Match) -> list[Moves]:
