@@ -68,6 +68,7 @@ MIDDLEWARE = [
 
 ROOT_URLCONF = "config.urls"
 ASGI_APPLICATION = "config.asgi.application"
+WEB_SERVER = os.environ.get("LOCANDA_SERVER", "daphne")
 
 TEMPLATES = [
     {
@@ -235,3 +236,5 @@ MAINTENANCE_FILE = DATA_DIR / "maintenance"
 
 BOT_PACE_SECONDS = float(os.environ.get("LOCANDA_BOT_PACE", "1.0"))
 """How long a bot waits before it acts, so that a person can follow."""
+MESSAGES_PER_SECOND = 8.0
+"""How many messages a client may send, in the long run."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
+from django.conf import settings
+
 BURST: Final = 40
-PER_SECOND: Final = 8.0
 
 
 class Budget:
@@ -19,7 +20,7 @@ class Budget:
     def spend(self) -> bool:
         """Take one message out; return whether there was one."""
         now = monotonic()
-        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
+        self.left = min(BURST, self.left + (now - self.at) * settings.MESSAGES_PER_SECOND)
         self.at = now
         if self.left < 1:
             return False

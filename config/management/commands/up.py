@@ -19,6 +19,7 @@ from config.preparation import prepare_site
 from config.sockets import valkey_socket
 from config.supervisor import Supervisor
 from config.valkey import ValkeyError, valkey_service, wait_until_it_answers
+from config.web import ServerError, web_command
 
 
 class Command(BaseCommand):
@@ -41,7 +42,7 @@ class Command(BaseCommand):
         try:
             with locked_folder(settings.DATA_DIR) as lock:
                 self._run(host, port, workers, lock)
-        except (AddressError, FolderInUseError, ValkeyError) as error:
+        except (AddressError, FolderInUseError, ServerError, ValkeyError) as error:
             raise CommandError(str(error)) from error
         except KeyboardInterrupt:
             self.say("stopped before it had started")
@@ -49,6 +50,7 @@ class Command(BaseCommand):
     def _run(self, host: str, port: int, workers: int, lock: int) -> None:
         """Start the services one by one, and watch them."""
         ensure_free(host, port)
+        web = _web(host, port)
         embedded = not os.environ.get("REDIS_URL")
         environment = _environment()
         with Supervisor(
@@ -63,7 +65,7 @@ class Command(BaseCommand):
             prepare_site(say=self.say)
             connections.close_all()
             supervisor.start(_worker(workers))
-            supervisor.start(_web(host, port))
+            supervisor.start(web)
             supervisor.run(
                 ready=lambda: listens(host, port), announce=lambda: self.announce(url(host, port))
             )
@@ -94,18 +96,11 @@ def _worker(processes: int) -> Service:
     """Return the worker with the beat inside: one machine needs no process for it."""
     options = ("--beat", "--concurrency", str(processes), "--loglevel", "warning")
     alone = ("--without-gossip", "--without-mingle", "--without-heartbeat")
-    command = _python("celery", "--app", "config", "--quiet", "worker", *options, *alone)
-    return Service(name="worker", command=command)
+    celery = (sys.executable, "-m", "celery", "--app", "config", "--quiet", "worker")
+    return Service(name="worker", command=(*celery, *options, *alone))
 
 
 def _web(host: str, port: int) -> Service:
-    """Return the web server."""
-    options = ["--bind", host, "--port", str(port), "--verbosity", "0"]
-    if settings.HTTPS:
-        options.append("--proxy-headers")
-    return Service(name="web", command=_python("daphne", *options, "config.asgi:application"))
-
-
-def _python(module: str, *arguments: str) -> tuple[str, ...]:
-    """Return a command that runs a module of this very environment."""
-    return (sys.executable, "-m", module, *arguments)
+    """Return the web server, or raise ``ServerError``."""
+    command = web_command(settings.WEB_SERVER, host, port, behind_proxy=settings.HTTPS)
+    return Service(name="web", command=command)
