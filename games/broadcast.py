@@ -1,11 +1,15 @@
 """Tells every audience of a table its own version of what happened.
 
-The channel layer may drop messages: they carry versions, and a client that sees a gap asks again.
+Every web process hears of everything over one channel group and gives it to its own sockets, which
+it knows by their audiences.  A move is told by its number only: each process that has a socket at
+the table takes it from the log.  The channel layer may drop messages: they carry versions, and a
+client that sees a gap asks again.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Container, Iterable
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from asgiref.sync import async_to_sync
@@ -16,23 +20,45 @@ from games.messages import Hidden, Moves, Outbound, Said
 from games.models import ChatLine, Match, Note, Table
 from games.rules.core import Viewer
 
+GROUP: Final = "tables"
+"""The channel group of all web processes."""
+Letter: TypeAlias = tuple[str, str]
+"""An audience, and the text for it."""
+Moved: TypeAlias = tuple[int, int, int]
+"""A match, its table, and the version from which it has moved on."""
+
+
+def visitors(table_id: int) -> str:
+    """Return the name of all who are at a table."""
+    return f"table.{table_id}"
+
 
 def audience(table_id: int, viewer: Viewer) -> str:
-    """Return the channel group of one audience; no two audiences share one."""
+    """Return the name of one audience; no two audiences share one."""
     return f"table.{table_id}.{'watch' if viewer is None else viewer}"
 
 
 def account(user_id: int) -> str:
-    """Return the channel group of all sockets of one person."""
+    """Return the name of all sockets of one person."""
     return f"user.{user_id}"
 
 
-def publish(match_id: int, moves: tuple[Moves, ...]) -> None:
-    """Send each audience its view of the match and the moves as it may know them."""
-    match = selectors.match_at_table(match_id)
-    for viewer in (None, *range(match.seats)):
-        _tell(match.table_id, viewer, selectors.update_for(match, viewer, moves))
-    if not match.is_playing or not moves:
+def letters(match: Match, moves: Iterable[Moves], present: Container[str]) -> list[Letter]:
+    """Return for each audience that is present its view of a match and of its moves."""
+    moves = tuple(moves)
+    return [
+        (to, msgspec.json.encode(selectors.update_for(match, viewer, moves)).decode())
+        for viewer in (None, *range(match.seats))
+        if (to := audience(match.table_id, viewer)) in present
+    ]
+
+
+def publish(match_id: int, since: int | None = None) -> None:
+    """Tell all that a match has moved on from a version, or has changed otherwise."""
+    match = Match.objects.only("table_id", "version", "status").get(pk=match_id)
+    moved: Moved = (match_id, match.table_id, match.version if since is None else since)
+    _send({"type": "moved", "from": "", "matches": [moved]})
+    if since is None or not match.is_playing:
         publish_table(match.table_id)
 
 
@@ -70,12 +96,12 @@ def hide_line(line: ChatLine) -> None:
 
 def reseat(user_id: int) -> None:
     """Tell a person's sockets to look again which seat is theirs."""
-    _send(account(user_id), {"type": "account.reseat"})
+    _send({"type": "reseat", "to": account(user_id)})
 
 
 def close_account(user_id: int) -> None:
     """Close all sockets of a person who lost access."""
-    _send(account(user_id), {"type": "account.banned"})
+    _send({"type": "banned", "to": account(user_id)})
 
 
 def _room(line: ChatLine) -> tuple[Viewer, ...]:
@@ -91,13 +117,11 @@ def _tell_all(match: Match, message: Outbound) -> None:
 
 
 def _tell(table_id: int, viewer: Viewer, message: Outbound | Said) -> None:
-    _send(
-        audience(table_id, viewer),
-        {"type": "table.message", "text": msgspec.json.encode(message).decode()},
-    )
+    text = msgspec.json.encode(message).decode()
+    _send({"type": "letter", "to": audience(table_id, viewer), "text": text})
 
 
-def _send(group: str, message: dict[str, Any]) -> None:
+def _send(message: dict[str, Any]) -> None:
     layer = get_channel_layer()
     assert layer is not None  # noqa: S101 -- settings always name one
-    async_to_sync(layer.group_send)(group, message)
+    async_to_sync(layer.group_send)(GROUP, message)

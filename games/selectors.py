@@ -116,6 +116,13 @@ def replayed(match: Match) -> Iterator[Step[Any, Any]]:
     return replay(match.game, match.game.new_match(), entries)
 
 
+def moves_since(match: Match, known: Match) -> list[Moves]:
+    """Return the moves that brought a match from where it is known to where it is."""
+    rows = match.log.filter(version__gt=known.version, version__lte=match.version)
+    steps = replay(match.game, known.state, [row.entry for row in rows])
+    return [Moves(version, step.events) for version, step in enumerate(steps, known.version + 1)]
+
+
 def _redacted(game: AnyGame, move: Moves, viewer: Viewer) -> Moves:
     return Moves(move.version, tuple(game.redact(event, viewer) for event in move.events))
 
@@ -127,7 +134,7 @@ def _clocks(match: Match) -> tuple[messages.Clock, ...]:
             left_ms=clocks.left_ms(player, match.table.pace, now),
             running=match.paused_at is None and clocks.is_running(player, now),
         )
-        for player in match.players.all()
+        for player in match.seated
     )
 
 

@@ -1,12 +1,16 @@
-"""One consumer per client at a table: decodes, calls a service, relays broadcasts."""
+"""One consumer per client at a table: decodes, calls a service or the desk, passes on what comes.
+
+It is no consumer of Channels: that one hops to another thread before every message.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from channels.db import database_sync_to_async
-from channels.generic.websocket import AsyncWebsocketConsumer
 from django.conf import settings
 from django.utils import translation
 
@@ -14,130 +18,166 @@ from accounts.models import User
 from accounts.selectors import active_ban
 from games import broadcast, selectors
 from games.live.budget import Budget
-from games.live.requests import handle
-from games.messages import ClientMessage, Outbound, Refused
+from games.live.codes import BANNED, NO_TABLE, TOO_MUCH, TOO_SLOW
+from games.live.hub import open_hub
+from games.live.requests import OtherMessage, handle, match_of, seated
+from games.messages import Acknowledged, Act, ClientMessage, Outbound, Refused
 from games.models import Table
 from games.rules.core import Viewer
 from games.rules.errors import RuleError
 from games.services.errors import BannedError
+from games.services.play import Play
 from games.services.presence import hang_up
 
-MOST_BYTES = 20_000
+MOST_BYTES: Final = 20_000
+MOST_UNSENT: Final = 200
+"""A client that is so many messages behind had better come back."""
+Message: TypeAlias = dict[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-BANNED: Final = 4403
-NO_TABLE: Final = 4404
-TOO_MUCH: Final = 4408
-"""Why a socket was closed; the page says it in words.  No enum: Daphne takes plain numbers only."""
+async def serve_table(scope: Message, receive: Receive, send: Send) -> None:
+    """Serve one WebSocket from its opening to its end."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    consumer = TableConsumer(scope)
+    sender = asyncio.create_task(consumer.send_all(send))
+    try:
+        await consumer.serve(receive)
+    finally:
+        sender.cancel()
+        await consumer.leave()
 
 
-class TableConsumer(AsyncWebsocketConsumer):
+class TableConsumer:
     """A seat or a spectator at one table."""
 
     table: Table
-    seat: Viewer
-    user: Any
-    is_closed = False
+    seat: Viewer = None
 
-    async def connect(self) -> None:
-        """Join the audience and send the whole picture."""
-        self.user = self.scope["user"]
-        self.language = _language(self.scope.get("cookies", {}))
+    def __init__(self, scope: Message) -> None:
+        self.user: Any = scope["user"]
+        self.code: str = scope["url_route"]["kwargs"]["code"]
+        self.language = _language(scope.get("cookies", {}))
         self.budget = Budget()
-        self.groups_joined: list[str] = []
-        await self.accept()
+        self.names: set[str] = set()
+        self.hub = open_hub()
+        self._unsent: asyncio.Queue[Message] = asyncio.Queue()
+        self._is_closed = False
+        self._match = ("", 0)
+
+    async def serve(self, receive: Receive) -> None:
+        """Come in, then answer one message after the other."""
+        await self._enter()
+        while (message := await receive())["type"] != "websocket.disconnect":
+            if not self._is_closed:
+                await self._answer(message.get("text") or "")
+
+    async def send_all(self, send: Send) -> None:
+        """Send what was pushed, in order; only this client waits if it is slow."""
+        while True:
+            await send(await self._unsent.get())
+
+    async def leave(self) -> None:
+        """Be found no longer."""
+        await self.hub.discard(self, self.names)
+        if self.seat is not None:
+            await database_sync_to_async(hang_up)(table=self.table, user=self.user)
+
+    def push(self, text: str) -> None:
+        if self._unsent.qsize() < MOST_UNSENT:
+            self._unsent.put_nowait({"type": "websocket.send", "text": text})
+        else:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        if not self._is_closed:
+            self._is_closed = True
+            self._unsent.put_nowait({"type": "websocket.close", "code": code})
+
+    def tell(self, message: Outbound) -> None:
+        """Send a message to this client alone."""
+        self.push(msgspec.json.encode(message).decode())
+
+    async def _enter(self) -> None:
         if await database_sync_to_async(self._is_banned)():
-            await self.close(BANNED)
+            self.close(BANNED)
             return
-        table = await Table.objects.filter(code=self._code()).afirst()
+        table = await Table.objects.filter(code=self.code).afirst()
         if table is None:
-            await self.close(NO_TABLE)
+            self.close(NO_TABLE)
             return
         self.table = table
         if self.user.is_authenticated:
-            await self._join(broadcast.account(self.user.pk))
-        await self._take_seat()
+            await self._join({broadcast.account(self.user.pk)})
+        await self.reseat()
 
-    async def disconnect(self, code: int) -> None:
-        for group in self.groups_joined:
-            await self.channel_layer.group_discard(group, self.channel_name)
-        if getattr(self, "seat", None) is not None:
-            await database_sync_to_async(hang_up)(table=self.table, user=self.user)
-
-    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
-        """Answer one message; whatever it is, the socket and the table survive it."""
-        if self.is_closed:
-            return
-        if not self.budget.spend() or len(text_data or bytes_data or "") > MOST_BYTES:
-            await self.close(TOO_MUCH)
-            return
-        try:
-            message = _decoder.decode(text_data or "")
-        except (msgspec.DecodeError, RecursionError) as error:
-            await self.tell(Refused("malformed", str(error)))
-            return
-        for answer in await database_sync_to_async(self._handle)(message):
-            await self.tell(answer)
-            if isinstance(answer, Refused) and answer.code == BannedError.code:
-                await self.close(BANNED)
-
-    async def send(self, *args: Any, **kwargs: Any) -> None:
-        """Send something, unless the socket was closed a moment ago."""
-        if not self.is_closed:
-            await super().send(*args, **kwargs)
-
-    async def close(self, *args: Any, **kwargs: Any) -> None:
-        """Close the socket; what the client sent meanwhile does nothing any more."""
-        self.is_closed = True
-        await super().close(*args, **kwargs)
-
-    async def tell(self, message: Outbound) -> None:
-        """Send a message to this client alone."""
-        await self.send(text_data=msgspec.json.encode(message).decode())
-
-    async def table_message(self, event: dict[str, Any]) -> None:
-        """Relay a broadcast to this client."""
-        await self.send(text_data=event["text"])
-
-    async def account_banned(self, event: dict[str, Any]) -> None:
-        """Close: the person lost access."""
-        await self.close(BANNED)
-
-    async def account_reseat(self, event: dict[str, Any]) -> None:
-        """Look again which seat is the person's: he sat down or stood up."""
-        await self._take_seat()
-
-    async def _take_seat(self) -> None:
+    async def reseat(self) -> None:
         """Join the right audience first, then read: so nothing falls between the two."""
         self.seat = await database_sync_to_async(selectors.seat_of)(self.table, self.user)
-        audience = broadcast.audience(self.table.pk, self.seat)
-        for group in self.groups_joined:
-            if group.startswith("table.") and group != audience:
-                await self.channel_layer.group_discard(group, self.channel_name)
-        await self._join(audience)
-        for message in await database_sync_to_async(self._picture)():
-            await self.tell(message)
+        room = broadcast.audience(self.table.pk, self.seat)
+        await self._join({broadcast.visitors(self.table.pk), room})
+        left = {name for name in self.names if name.startswith("table.")} - {
+            broadcast.visitors(self.table.pk),
+            room,
+        }
+        self.hub.sockets.discard(self, left)
+        self.names -= left
+        for message in await database_sync_to_async(selectors.picture)(self.table, self.seat):
+            self.tell(message)
 
-    async def _join(self, group: str) -> None:
-        await self.channel_layer.group_add(group, self.channel_name)
-        self.groups_joined.append(group)
+    async def _join(self, names: set[str]) -> None:
+        self.names |= names
+        await self.hub.add(self, names)
 
-    def _picture(self) -> list[Outbound]:
-        return selectors.picture(self.table, self.seat)
+    async def _answer(self, text: str) -> None:
+        """Answer one message; whatever it is, the socket and the table survive it."""
+        if not self.budget.spend() or len(text) > MOST_BYTES:
+            self.close(TOO_MUCH)
+            return
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self.tell(Refused("malformed", str(error)))
+            return
+        try:
+            await self._do(message)
+        except RuleError as error:
+            with translation.override(self.language):
+                self.tell(refusal(error, getattr(message, "id", "")))
+            if isinstance(error, BannedError):
+                self.close(BANNED)
 
-    def _handle(self, message: ClientMessage) -> list[Outbound]:
+    async def _do(self, message: ClientMessage) -> None:
+        if isinstance(message, Act):
+            self.tell(Acknowledged(message.id, await self._act(message)))
+            return
+        for answer in await database_sync_to_async(self._handle)(message):
+            self.tell(answer)
+
+    async def _act(self, act: Act) -> int:
+        seat = seated(self.seat)
+        if act.match != self._match[0]:
+            match = await database_sync_to_async(match_of)(self.table, act.match)
+            self._match = (act.match, match.pk)
+        play = Play(
+            match_id=self._match[1],
+            seat=seat,
+            action=act.action,
+            version=act.version,
+            client_id=act.id,
+            by_person=True,
+        )
+        return await self.hub.desk.play(play)
+
+    def _handle(self, message: OtherMessage) -> list[Outbound]:
         with translation.override(self.language):
-            try:
-                return handle(message, table=self.table, seat=self.seat, user=self.user)
-            except RuleError as error:
-                return [refusal(error, getattr(message, "id", ""))]
+            return handle(message, table=self.table, seat=self.seat, user=self.user)
 
     def _is_banned(self) -> bool:
         return isinstance(self.user, User) and active_ban(self.user) is not None
-
-    def _code(self) -> str:
-        return str(self.scope["url_route"]["kwargs"]["code"])
 
 
 def refusal(error: RuleError, client_id: str) -> Refused:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from django.urls import path
 
-from games.live.consumers import TableConsumer
+from games.live.consumers import serve_table
 
 urlpatterns = [
-    path("ws/table/<slug:code>/", TableConsumer.as_asgi()),  # type: ignore[arg-type] # an ASGI application, as Channels routes them
+    path("ws/table/<slug:code>/", serve_table),  # type: ignore[arg-type] # an ASGI application, as Channels routes them
 ]

@@ -80,17 +80,30 @@ class Match(models.Model):
     def get_absolute_url(self) -> str:
         return reverse("games:match", args=(self.code,))
 
+    _read_state: tuple[str, Any] = ("", None)
+    """The state that ``state_json`` spells, so that it need not be read twice."""
+
     @cached_property
     def game(self) -> AnyGame:
         return load_game(self.game_slug, seats=self.seats, options=self.options)
 
     @property
     def state(self) -> Any:
-        return msgspec.json.decode(self.state_json, type=self.game.state_type)
+        spelled, state = self._read_state
+        if spelled is not self.state_json:
+            state = msgspec.json.decode(self.state_json, type=self.game.state_type)
+            self._read_state = (self.state_json, state)
+        return state
 
     @state.setter
     def state(self, state: Any) -> None:
         self.state_json = msgspec.json.encode(state).decode()
+        self._read_state = (self.state_json, state)
+
+    @cached_property
+    def seated(self) -> list[MatchSeat]:
+        """The players in the order of the seats, as they were when first asked for."""
+        return list(self.players.select_related("user", "stand_in"))
 
     @property
     def is_playing(self) -> bool:

@@ -84,13 +84,16 @@ def _name_during(table: Table, user: User, named: NameSeed) -> None:
     )
 
 
-def draw_chance(match: Match, draw: Draw) -> Outcome:
-    """Return what chance brings next in a match."""
-    client_seeds = list(match.players.values_list("client_seed", flat=True))
+def draw_chance(match: Match, draw: Draw, dealt_just_now: int = 0) -> Outcome:
+    """Return what chance brings next in a match.
+
+    ``dealt_just_now`` are the shuffles that the log does not have yet.
+    """
+    client_seeds = [player.client_seed for player in match.seated]
     if isinstance(draw, Shuffle) and match.seal:
         cut = draw_places(
             len(draw.cards), seed=match.seed, version=match.version, client_seeds=client_seeds
         )
         dealt = match.log.filter(data__chance__type="order").count()
-        return deal_sealed(draw.cards, match.seal, dealt, cut)
+        return deal_sealed(draw.cards, match.seal, dealt + dealt_just_now, cut)
     return draw_outcome(draw, seed=match.seed, version=match.version, client_seeds=client_seeds)

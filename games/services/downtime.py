@@ -42,4 +42,4 @@ def _forgive(gift: timedelta, now: datetime) -> None:
     clocked.update(deadline=F("deadline") + gift, asked_at=F("asked_at") + gift)
     for match in matches:
         note_match(match, Note.Kind.RESTARTED, seconds=round(gift.total_seconds()))
-        after_commit(broadcast.publish, match.pk, ())
+        after_commit(broadcast.publish, match.pk)

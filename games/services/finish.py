@@ -54,7 +54,7 @@ def abort_match(*, match_id: int) -> Match:
     match.players.update(asked_at=None, deadline=None)
     _free_table(match)
     after_commit(match_finished.send, Match, match_id=match.pk)
-    after_commit(broadcast.publish, match.pk, ())
+    after_commit(broadcast.publish, match.pk)
     return match
 
 

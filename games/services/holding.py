@@ -66,7 +66,7 @@ def take_seat_back(*, match_id: int, seat: Seat) -> None:
     player.save(update_fields=(*FIELDS, "heard_at", "is_away", "has_hung_up"))
     note_seat(match, Note.Kind.TAKEN, player)
     tell_presence(match)
-    after_commit(broadcast.publish, match.pk, ())
+    after_commit(broadcast.publish, match.pk)
 
 
 def wake(match: Match, seat: Seat) -> None:

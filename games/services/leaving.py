@@ -81,7 +81,7 @@ def _leave(
         note_seat(match, Note.Kind.RESIGNED, player)
         _free_place(match, player)
         tell_presence(match)
-        after_commit(broadcast.publish, match.pk, ())
+        after_commit(broadcast.publish, match.pk)
     else:
         player.save(update_fields=["has_left"])
         note_seat(match, Note.Kind.GIVEN_UP, player)
@@ -147,7 +147,7 @@ def _replace_missing(match: Match, players: list[MatchSeat]) -> None:
             hand_over(match, player)
             note_seat(match, Note.Kind.HELD, player)
     tell_presence(match)
-    after_commit(broadcast.publish, match.pk, ())
+    after_commit(broadcast.publish, match.pk)
 
 
 def _end_without(match: Match, players: list[MatchSeat]) -> None:
@@ -174,4 +174,4 @@ def _end(match: Match, players: list[MatchSeat], *, ending: Match.Ending) -> Non
     places = [1 + others * (side in left) for side in sides]
     finish_match(match, ending=ending, places=places, scores=[])
     match.save()
-    after_commit(broadcast.publish, match.pk, ())
+    after_commit(broadcast.publish, match.pk)

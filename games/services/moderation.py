@@ -37,4 +37,4 @@ def void_match(*, match: Match, reason: str, moderator: User) -> None:
             thing=locked.code,
             reason=reason,
         )
-    after_commit(broadcast.publish, locked.pk, ())
+    after_commit(broadcast.publish, locked.pk)

@@ -56,4 +56,4 @@ def resume_match(*, match_id: int, seat: Seat) -> None:
 
 def _tell(match: Match) -> None:
     tell_presence(match)
-    after_commit(broadcast.publish, match.pk, ())
+    after_commit(broadcast.publish, match.pk)

@@ -1,30 +1,64 @@
-"""Playing a match: one action in, one or more log entries out.  The ONE write path of a match.
+"""Playing a match: actions in, log entries out.  The ONE write path of a match.
 
-Whoever acts (socket, form, API, bot, clock) calls ``play_action``.  The unique (match, version)
-of the log is the guard that always holds; the row lock only avoids that two writers meet there.
+Whoever acts (socket, form, API, bot, clock) comes to ``play_together``, mostly with one action;
+the sockets of a process bring those of many tables at once, for one commit costs as much as
+thirty.  The unique (match, version) of the log is the guard that always holds; the row locks only
+avoid that two writers meet there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
-import msgspec
-from django.db import transaction
-from django.utils import timezone
+from django.db import close_old_connections, transaction
 
 from accounts.models import User
 from games import broadcast, clocks
 from games.messages import Moves
-from games.models import LogEntry, Match, MatchSeat, Table
-from games.rules.core import Action, Chance, Decision, Seat, Step, Terminal
-from games.rules.record import Entry, advance
+from games.models import Match, MatchSeat, Table
+from games.rules.core import Action, Seat, Terminal
+from games.rules.errors import RuleError
 from games.services import chance
 from games.services.effects import after_commit
-from games.services.errors import MatchOverError, PausedError, StaleVersionError
+from games.services.errors import HeldSeatError
 from games.services.finish import finish_match
 from games.services.holding import wake
-from games.services.locking import lock_match
+from games.services.memory import Memory
+from games.services.turn import Turn, asked_seats, settle, take_turn
+from games.services.writing import write_turns
+
+__all__ = ["Play", "asked_seats", "play_action", "play_together", "start_match"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play:
+    """An action that a seat wants to take.
+
+    ``version`` is the state that the actor saw: older than the last decision is refused.  An
+    action with a ``client_id`` that stands in the log already is answered as it was at first.
+    """
+
+    match_id: int
+    seat: Seat
+    action: Any
+    version: int
+    client_id: str = ""
+    by_person: bool = False
+    """The person of the seat acts, so that no bot may be playing for him."""
+
+
+@dataclass(slots=True)
+class Played:
+    """An action that stands in the log as the move to ``version``; no ``turn`` if it stood there."""
+
+    version: int
+    turn: Turn | None = None
+
+
+Outcome: TypeAlias = Played | Exception
+"""What became of an action."""
 
 
 @transaction.atomic
@@ -51,93 +85,96 @@ def start_match(*, table: Table, users: Sequence[User]) -> Match:
     MatchSeat.objects.bulk_create(players)
     table.status = Table.Status.PLAYING
     table.save(update_fields=["status", "updated", *chance.PROMISE])
-    _settle(match, [], asked_before=frozenset())
+    turn = Turn(match)
+    settle(turn, asked_before=frozenset())
+    _complete([turn])
+    if match.is_playing:
+        after_commit(broadcast.publish, match.pk, turn.since)
     return match
 
 
-@transaction.atomic
 def play_action(
     *, match_id: int, seat: Seat, action: Action, version: int, client_id: str = ""
 ) -> int:
     """Apply a seat's action and return the version it led to, or raise ``RuleError``.
 
-    ``version`` is the state that the actor saw: older than the last decision is refused.  An
-    action with a ``client_id`` that stands in the log already is answered as it was at first.
     Locks the match.
     """
-    match = lock_match(match_id)
-    if client_id and (played := _played_before(match, seat, client_id)) is not None:
-        return played
-    if not match.is_playing:
-        raise MatchOverError
-    if match.paused_at is not None:
-        raise PausedError
-    if version < match.decision_version:
-        raise StaleVersionError
-    asked = asked_seats(match)
-    entry = Entry(seat=seat, action=msgspec.to_builtins(action), at=_seconds_since_start(match))
-    moves = [_append(match, entry, match.game.apply(match.state, seat, action), client_id)]
-    acted_at = match.version
-    _settle(match, moves, asked_before=asked - {seat})
-    return acted_at
+    play = Play(match_id=match_id, seat=seat, action=action, version=version, client_id=client_id)
+    with transaction.atomic():
+        [outcome] = play_together([play], Memory())
+        if isinstance(outcome, Exception):
+            raise outcome
+        for match, since, _ in news_of([outcome]):
+            after_commit(broadcast.publish, match.pk, since)
+    return outcome.version
 
 
-def asked_seats(match: Match) -> frozenset[Seat]:
-    """Return the seats that the match waits for."""
-    node = match.game.node(match.state) if match.is_playing else None
-    return frozenset(node.seats) if isinstance(node, Decision) else frozenset()
+def play_each(plays: Sequence[Play], memory: Memory) -> list[Outcome]:
+    """Play actions together; if that fails, each alone, so that none takes others with it."""
+    try:
+        return play_together(plays, memory)
+    except Exception as error:  # noqa: BLE001 -- whatever it is, it goes to who asked for it
+        close_old_connections()
+        for play in plays:
+            memory.forget(play.match_id)
+        if len(plays) == 1:
+            return [error]
+    return [outcome for play in plays for outcome in play_each([play], memory)]
 
 
-def _played_before(match: Match, seat: Seat, client_id: str) -> int | None:
-    sent = match.log.filter(seat=seat, client_id=client_id)
+def news_of(outcomes: Iterable[Outcome]) -> list[tuple[Match, int, list[Moves]]]:
+    """Return which matches go on, from which version, and the moves that did it.
+
+    The end of a match is told by ``play_together``.
+    """
+    found: dict[int, tuple[Match, int, list[Moves]]] = {}
+    for outcome in outcomes:
+        if isinstance(outcome, Played) and outcome.turn is not None:
+            turn = outcome.turn
+            news = found.setdefault(turn.match.pk, (turn.match, turn.since, []))
+            news[2].extend(turn.moves)
+    return [news for news in found.values() if news[0].is_playing]
+
+
+@transaction.atomic
+def play_together(plays: Sequence[Play], memory: Memory) -> list[Outcome]:
+    """Play actions of any matches in one transaction; a refusal is no failure.
+
+    The caller tells the tables what is new, unless a match has ended.  Locks the matches.
+    """
+    matches = memory.lock({play.match_id for play in plays})
+    outcomes = [_try(matches[play.match_id], play) for play in plays]
+    _complete([played.turn for played in outcomes if isinstance(played, Played) and played.turn])
+    return outcomes
+
+
+def _try(match: Match, play: Play) -> Outcome:
+    """Play in memory, and look for an action that is refused among those that were played."""
+    try:
+        if play.by_person and match.seated[play.seat].stand_in is not None:
+            raise HeldSeatError
+        turn = take_turn(match, play.seat, play.action, play.version, play.client_id)
+    except RuleError as error:
+        version = _played_before(match, play) if play.client_id else None
+        return error if version is None else Played(version)
+    return Played(turn.acted_at, turn)
+
+
+def _played_before(match: Match, play: Play) -> int | None:
+    sent = match.log.filter(seat=play.seat, client_id=play.client_id)
     return sent.values_list("version", flat=True).first()
 
 
-def _seconds_since_start(match: Match) -> float:
-    return round((timezone.now() - match.started).total_seconds(), 1)
-
-
-def _append(match: Match, entry: Entry, step: Step[Any, Any], client_id: str = "") -> Moves:
-    match.state = step.state
-    match.version += 1
-    LogEntry.objects.create(
-        match=match,
-        version=match.version,
-        seat=entry.seat,
-        client_id=client_id,
-        data=msgspec.to_builtins(entry),
-    )
-    return Moves(match.version, step.events)
-
-
-def _settle(match: Match, moves: list[Moves], *, asked_before: frozenset[Seat]) -> None:
-    """Resolve chance until somebody must decide or the match is over, then tell the table."""
-    while isinstance(node := match.game.node(match.state), Chance):
-        outcome = chance.draw_chance(match, node.draw)
-        entry = Entry(chance=outcome)
-        moves.append(_append(match, entry, advance(match.game, match.state, entry)))
-    newly_asked = asked_seats(match) - asked_before
-    if newly_asked:
-        match.decision_version = match.version
-    _move_clocks(match, newly_asked)
-    if isinstance(node, Terminal):
-        finish_match(
-            match, ending=Match.Ending.PLAYED, places=node.places, scores=list(node.scores)
-        )
-    match.save()
-    after_commit(broadcast.publish, match.pk, tuple(moves))
-
-
-def _move_clocks(match: Match, newly_asked: frozenset[Seat]) -> None:
-    """Stop the clocks of seats no longer asked, start those newly asked, and wake their bots."""
-    now = timezone.now()
-    asked = asked_seats(match)
-    pace = match.table.pace
-    for player in match.players.select_related("user", "stand_in"):
-        if player.asked_at is not None and (player.seat not in asked or player.seat in newly_asked):
-            clocks.stop(player, pace, now)
-        if player.seat in newly_asked:
-            clocks.start(player, pace, now)
-            if player.actor.is_bot:
-                wake(match, player.seat)
-        player.save(update_fields=["bank_ms", "asked_at", "deadline"])
+def _complete(turns: Sequence[Turn]) -> None:
+    """Write turns, end the matches that are over, and wake bots."""
+    write_turns(turns)
+    for turn in turns:
+        match = turn.match
+        if isinstance(node := turn.node, Terminal):
+            ending = Match.Ending.PLAYED
+            finish_match(match, ending=ending, places=node.places, scores=list(node.scores))
+            match.save()
+            after_commit(broadcast.publish, match.pk, min(t.since for t in turns if t.match is match))
+        for player in turn.bots:
+            wake(match, player.seat)

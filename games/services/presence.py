@@ -73,7 +73,7 @@ def _welcome(match_id: int, seat: int) -> None:
         note_seat(match, Note.Kind.BACK, player)
         tell_presence(match)
     if has_more_time:
-        after_commit(broadcast.publish, match.pk, ())
+        after_commit(broadcast.publish, match.pk)
 
 
 def unattended_matches() -> QuerySet[MatchSeat, int]:

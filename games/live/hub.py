@@ -1,0 +1,43 @@
+"""What the sockets of a process share: it comes with the first and goes with the last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.live.desk import Desk
+from games.live.relay import Relay
+from games.live.sockets import Socket, Sockets
+
+
+class Hub:
+    """Where sockets are found, where they act, and where they hear from other processes."""
+
+    def __init__(self) -> None:
+        self.sockets = Sockets()
+        self._relay = Relay(self.sockets)
+
+    @property
+    def desk(self) -> Desk:
+        return self._relay.desk
+
+    async def add(self, socket: Socket, names: Iterable[str]) -> None:
+        """Let a socket be found; from now on it misses nothing."""
+        self.sockets.add(socket, names)
+        await self._relay.ready()
+
+    async def discard(self, socket: Socket, names: Iterable[str]) -> None:
+        """Let a socket no longer be found; with the last one the hub is closed."""
+        self.sockets.discard(socket, names)
+        if not self.sockets:
+            _open.discard(self)
+            await self._relay.close()
+
+
+_open: set[Hub] = set()
+
+
+def open_hub() -> Hub:
+    """Return the hub of this process, a new one for a first socket."""
+    hub = next(iter(_open), None) or Hub()
+    _open.add(hub)
+    return hub
