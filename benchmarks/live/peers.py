@@ -44,7 +44,7 @@ def install_packages(folder: Path) -> None:
 
 @contextmanager
 def boardgame(folder: Path, packages: Path, port: int, tables: int) -> Iterator[Running]:
-    """boardgame.io, which keeps everything in memory."""
+    """Run boardgame.io, which keeps everything in memory."""
     command = ("node", str(HERE / "boardgame.cjs"), str(packages), str(port))
     with _process(command, {"NODE_ENV": "production"}, "ready") as (process, _):
         yield Running("boardgame", port, [process.pid])
@@ -52,7 +52,7 @@ def boardgame(folder: Path, packages: Path, port: int, tables: int) -> Iterator[
 
 @contextmanager
 def textbook(folder: Path, packages: Path, port: int, tables: int) -> Iterator[Running]:
-    """Channels and the ORM, as most people would write it."""
+    """Run Channels and the ORM, as most people would write it."""
     environment = {"TEXTBOOK_DATA": str(folder), "PYTHONPATH": str(ROOT)}
     make = f"from benchmarks.live.textbook import make_tables; make_tables({tables})"
     subprocess.run((sys.executable, "-c", make), env=os.environ | environment, cwd=ROOT, check=True)
@@ -64,14 +64,14 @@ def textbook(folder: Path, packages: Path, port: int, tables: int) -> Iterator[R
 
 @contextmanager
 def locanda_on_daphne(folder: Path, packages: Path, port: int, tables: int) -> Iterator[Running]:
-    """The site as it comes."""
+    """Run the site as it comes."""
     with _locanda(folder, port, tables, "daphne") as running:
         yield running
 
 
 @contextmanager
 def locanda_on_uvicorn(folder: Path, packages: Path, port: int, tables: int) -> Iterator[Running]:
-    """The site with its faster web server."""
+    """Run the site with its faster web server."""
     with _locanda(folder, port, tables, "uvicorn") as running:
         yield running
 

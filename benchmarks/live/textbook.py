@@ -7,7 +7,6 @@ the channel layer in memory, so that it neither fails nor waits for a server.
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import Any
@@ -50,7 +49,7 @@ SEED = "17" * 32
 GAME = load_game("casino", seats=2, options={"rounds": 50})
 
 
-class Match(models.Model):
+class Match(models.Model):  # noqa: DJ008 -- nobody reads it
     """One match with its latest state."""
 
     version = models.PositiveIntegerField(default=0)
@@ -60,7 +59,7 @@ class Match(models.Model):
         app_label = "textbook"
 
 
-class Move(models.Model):
+class Move(models.Model):  # noqa: DJ008 -- nobody reads it
     """One move of a match."""
 
     match = models.ForeignKey(Match, on_delete=models.CASCADE)
@@ -70,7 +69,9 @@ class Move(models.Model):
 
     class Meta:
         app_label = "textbook"
-        constraints = (models.UniqueConstraint(fields=("match", "version"), name="textbook_one_move"),)
+        constraints = (
+            models.UniqueConstraint(fields=("match", "version"), name="textbook_one_move"),
+        )
 
 
 class TableConsumer(AsyncJsonWebsocketConsumer):

@@ -103,6 +103,8 @@ class Relay:
             case {"type": "banned", "to": to}:
                 for socket in self._sockets.named(to):
                     socket.close(BANNED)
+            case _:
+                pass  # one's own word
 
 
 def _layer() -> Any:

@@ -8,32 +8,34 @@ people and the state taken from memory; the state is what the version stands for
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Iterator
-from datetime import UTC, datetime
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, Final
 
-from django.db import connection, models
+from django.db import connection
+from django.db.models import Model
 
 from games import selectors
 from games.messages import Moves
 from games.models import Match, MatchSeat
+from games.services.columns import columns_of, table_of
 
 MOST_MATCHES: Final = 1_000
 """So many matches are remembered, the latest; one takes about 20 kilobytes."""
 MOVED: Final = ("version", "decision_version", "state_json")
-"""The fields of a match that moves change."""
+"""The columns of a match that moves change."""
 CLOCK: Final = ("bank_ms", "asked_at", "deadline")
-"""The fields of a seat that moves change."""
+"""The columns of a seat that moves change."""
 
 
 @dataclass(slots=True)
 class Rows:
-    """The rows of a match as the database spells them, without what moves change."""
+    """The rows of a match as the database spells them; what moves change stands apart."""
 
     version: int
-    match: tuple[Any, ...]
-    seats: list[tuple[Any, ...]] = field(default_factory=list)
+    match: list[Any]
+    seats: list[list[Any]] = field(default_factory=list)
     clocks: list[tuple[Any, ...]] = field(default_factory=list)
 
 
@@ -84,33 +86,30 @@ def _set_clocks(match: Match, rows: Rows) -> None:
         player.asked_at, player.deadline = _aware(asked_at), _aware(deadline)
 
 
-def _lock_rows(match_ids: Collection[int]) -> dict[int, Rows]:
-    """Lock matches in the order of their keys, and return the rows of each."""
-    places = ", ".join(["%s"] * len(match_ids))
-    locking = connection.ops.for_update_sql() if connection.features.has_select_for_update else ""
-    with connection.cursor() as cursor:
-        cursor.execute(f"{_MATCHES} WHERE id IN ({places}) ORDER BY id {locking}", [*match_ids])
-        found = {pk: Rows(version, facts) for pk, version, *facts in cursor.fetchall()}
-        cursor.execute(f"{_SEATS} WHERE match_id IN ({places}) ORDER BY match_id, seat", [*match_ids])
-        for pk, bank_ms, asked_at, deadline, *facts in cursor.fetchall():
-            found[pk].clocks.append((bank_ms, asked_at, deadline))
-            found[pk].seats.append(facts)
-    return found
-
-
 def _aware(moment: datetime | None) -> datetime | None:
     """Return a moment as the ORM would read it: SQLite knows no time zones, and all is in UTC."""
     return moment.replace(tzinfo=UTC) if moment is not None else None
 
 
-def _select(model: type[models.Model], first: Iterable[str], without: Collection[str]) -> str:
-    columns = [*first, *_columns_of(model, {"id", *first, *without})]
-    return f"SELECT {', '.join(columns)} FROM {model._meta.db_table}"  # noqa: S608 -- names of our own models
+def _lock_rows(match_ids: Collection[int]) -> dict[int, Rows]:
+    """Lock matches in the order of their keys, and return the rows of each."""
+    keys = [*match_ids]
+    places = ", ".join(["%s"] * len(keys))
+    locking = connection.ops.for_update_sql() if connection.features.has_select_for_update else ""
+    with connection.cursor() as cursor:
+        cursor.execute(f"{_MATCHES} WHERE id IN ({places}) ORDER BY id {locking}", keys)
+        found = {pk: Rows(version, facts) for pk, version, *facts in cursor.fetchall()}
+        cursor.execute(f"{_SEATS} WHERE match_id IN ({places}) ORDER BY match_id, seat", keys)
+        for pk, *row in cursor.fetchall():
+            found[pk].clocks.append(tuple(row[: len(CLOCK)]))
+            found[pk].seats.append(row[len(CLOCK) :])
+    return found
 
 
-def _columns_of(model: type[models.Model], without: Collection[str]) -> Iterator[str]:
-    return (field.column for field in model._meta.concrete_fields if field.column not in without)
+def _select(model: type[Model], first: Sequence[str], without: Sequence[str] = ()) -> str:
+    others = [name for name in columns_of(model) if name not in {"id", *first, *without}]
+    return f"SELECT {', '.join((*first, *others))} FROM {table_of(model)}"  # noqa: S608 -- our own names
 
 
 _MATCHES: Final = _select(Match, ("id", "version"), MOVED)
-_SEATS: Final = _select(MatchSeat, ("match_id", *CLOCK), ())
+_SEATS: Final = _select(MatchSeat, ("match_id", *CLOCK))

@@ -175,6 +175,8 @@ def _complete(turns: Sequence[Turn]) -> None:
             ending = Match.Ending.PLAYED
             finish_match(match, ending=ending, places=node.places, scores=list(node.scores))
             match.save()
-            after_commit(broadcast.publish, match.pk, min(t.since for t in turns if t.match is match))
+            after_commit(
+                broadcast.publish, match.pk, min(t.since for t in turns if t.match is match)
+            )
         for player in turn.bots:
             wake(match, player.seat)
