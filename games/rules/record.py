@@ -206,6 +206,14 @@ def decode_action(game: AnyGame, action: Any) -> Any:
         raise ActionError(why=str(error)) from error
 
 
+def read_action(game: AnyGame, document: bytes | msgspec.Raw) -> Any:
+    """Return the action that a JSON document spells, or raise ``ActionError``."""
+    try:
+        return msgspec.json.decode(document, type=game.action_type)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ActionError(why=str(error)) from error
+
+
 def complete(game: AnyGame, state: Any, outcome: Outcome) -> Outcome:
     """Return the outcome with a hand-written prefix of a pack filled up in canonical order."""
     node = game.node(state)

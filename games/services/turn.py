@@ -13,7 +13,7 @@ from games.messages import Moves
 from games.models import Match, MatchSeat
 from games.rules.chance import Order
 from games.rules.core import Chance, Decision, Node, Seat, Step
-from games.rules.record import Entry, advance, decode_action
+from games.rules.record import Entry, advance, read_action
 from games.services import chance
 from games.services.errors import MatchOverError, PausedError, StaleVersionError
 
@@ -70,7 +70,7 @@ def take_turn(match: Match, seat: Seat, action: Any, version: int, client_id: st
     if version < match.decision_version:
         raise StaleVersionError
     if isinstance(action, msgspec.Raw):
-        action = decode_action(match.game, msgspec.json.decode(action))
+        action = read_action(match.game, action)
     turn = Turn(match)
     asked = asked_seats(match)
     entry = Entry(seat=seat, action=msgspec.to_builtins(action), at=_seconds_since_start(match))
