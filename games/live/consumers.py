@@ -19,7 +19,7 @@ from accounts.selectors import active_ban
 from games import broadcast, selectors
 from games.live.budget import Budget
 from games.live.codes import BANNED, NO_TABLE, TOO_MUCH, TOO_SLOW
-from games.live.hub import open_hub
+from games.live.hub import Hub, open_hub
 from games.live.requests import OtherMessage, handle, match_of, seated
 from games.messages import Acknowledged, Act, ClientMessage, Outbound, Refused
 from games.models import Table
@@ -42,7 +42,7 @@ async def serve_table(scope: Message, receive: Receive, send: Send) -> None:
     """Serve one WebSocket from its opening to its end."""
     await receive()
     await send({"type": "websocket.accept"})
-    consumer = TableConsumer(scope)
+    consumer = TableConsumer(scope, open_hub())
     sender = asyncio.create_task(consumer.send_all(send))
     try:
         await consumer.serve(receive)
@@ -57,14 +57,14 @@ class TableConsumer:
     table: Table
     seat: Viewer = None
 
-    def __init__(self, scope: Message) -> None:
+    def __init__(self, scope: Message, hub: Hub) -> None:
         self.user: Any = scope["user"]
         self.code: str = scope["url_route"]["kwargs"]["code"]
         self.language = _language(scope.get("cookies", {}))
         self.budget = Budget()
         self.names: set[str] = set()
-        self.hub = open_hub()
-        self._unsent: asyncio.Queue[Message] = asyncio.Queue()
+        self.hub = hub
+        self.unsent: asyncio.Queue[Message] = asyncio.Queue()
         self._is_closed = False
         self._match = ("", 0)
 
@@ -72,13 +72,12 @@ class TableConsumer:
         """Come in, then answer one message after the other."""
         await self._enter()
         while (message := await receive())["type"] != "websocket.disconnect":
-            if not self._is_closed:
-                await self._answer(message.get("text") or "")
+            await self.answer(message.get("text") or "", message.get("bytes") or b"")
 
     async def send_all(self, send: Send) -> None:
         """Send what was pushed, in order; only this client waits if it is slow."""
         while True:
-            await send(await self._unsent.get())
+            await send(await self.unsent.get())
 
     async def leave(self) -> None:
         """Be found no longer."""
@@ -86,16 +85,36 @@ class TableConsumer:
         if self.seat is not None:
             await database_sync_to_async(hang_up)(table=self.table, user=self.user)
 
+    async def answer(self, text: str, data: bytes = b"") -> None:
+        """Answer one message; whatever it is, the socket and the table survive it."""
+        if self._is_closed:
+            return
+        if not self.budget.spend() or len(text or data) > MOST_BYTES:
+            self.close(TOO_MUCH)
+            return
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self.tell(Refused("malformed", str(error)))
+            return
+        try:
+            await self._do(message)
+        except RuleError as error:
+            with translation.override(self.language):
+                self.tell(refusal(error, getattr(message, "id", "")))
+            if isinstance(error, BannedError):
+                self.close(BANNED)
+
     def push(self, text: str) -> None:
-        if self._unsent.qsize() < MOST_UNSENT:
-            self._unsent.put_nowait({"type": "websocket.send", "text": text})
-        else:
+        if self.unsent.qsize() >= MOST_UNSENT:
             self.close(TOO_SLOW)
+        elif not self._is_closed:
+            self.unsent.put_nowait({"type": "websocket.send", "text": text})
 
     def close(self, code: int) -> None:
         if not self._is_closed:
             self._is_closed = True
-            self._unsent.put_nowait({"type": "websocket.close", "code": code})
+            self.unsent.put_nowait({"type": "websocket.close", "code": code})
 
     def tell(self, message: Outbound) -> None:
         """Send a message to this client alone."""
@@ -131,24 +150,6 @@ class TableConsumer:
     async def _join(self, names: set[str]) -> None:
         self.names |= names
         await self.hub.add(self, names)
-
-    async def _answer(self, text: str) -> None:
-        """Answer one message; whatever it is, the socket and the table survive it."""
-        if not self.budget.spend() or len(text) > MOST_BYTES:
-            self.close(TOO_MUCH)
-            return
-        try:
-            message = _decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            self.tell(Refused("malformed", str(error)))
-            return
-        try:
-            await self._do(message)
-        except RuleError as error:
-            with translation.override(self.language):
-                self.tell(refusal(error, getattr(message, "id", "")))
-            if isinstance(error, BannedError):
-                self.close(BANNED)
 
     async def _do(self, message: ClientMessage) -> None:
         if isinstance(message, Act):

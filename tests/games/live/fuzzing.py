@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 
 from asgiref.sync import async_to_sync
-from channels.layers import get_channel_layer
 from hypothesis import strategies as st
 
 from games.live.budget import Budget
 from games.live.consumers import TableConsumer
+from games.live.desk import Desk
+from games.live.sockets import Sockets
 
 NUMBERS = st.integers() | st.sampled_from([10**30, -1, 2**63, 2**64]) | st.floats()
 TEXTS = st.text(max_size=60) | st.sampled_from(
@@ -100,30 +102,33 @@ class Line:
 
     def __init__(self, table, seat, user):
         self.told, self.code = [], None
-        self.consumer = TableConsumer()
-        self.consumer.base_send = self._note
-        self.consumer.channel_layer = get_channel_layer()
-        self.consumer.channel_name = "line"
-        self.consumer.groups_joined = []
-        self.consumer.table, self.consumer.seat, self.consumer.user = table, seat, user
-        self.consumer.language = "en"
-        self.consumer.budget = Budget()
+        scope = {"user": user, "url_route": {"kwargs": {"code": table.code}}}
+        self.consumer = TableConsumer(scope, None)
+        self.consumer.table, self.consumer.seat = table, seat
 
-    async def _note(self, event):
-        if event["type"] == "websocket.close":
-            self.code = event["code"]
-        else:
-            assert self.code is None, "nothing follows a close"
-            self.told.append(json.loads(event["text"]))
-
-    def send(self, text=None, data=None):
+    def send(self, text="", data=b""):
         """Let the client send a message at leisure; return what it is answered."""
         self.told.clear()
         self.consumer.budget = Budget()
         return self.flood(text, data)
 
-    def flood(self, text=None, data=None):
+    def flood(self, text="", data=b""):
         """Let the client send a message at once; return all that it was answered."""
-        frame = {"type": "websocket.receive", "text": text, "bytes": data}
-        async_to_sync(self.consumer.websocket_receive)(frame)
+        async_to_sync(self._answer)(text, data)
+        self.note_sent()
         return list(self.told)
+
+    async def _answer(self, text, data):
+        desk = Desk(Sockets(), lambda _: None)
+        self.consumer.hub = SimpleNamespace(desk=desk)
+        await self.consumer.answer(text, data)
+        await desk.close()
+
+    def note_sent(self):
+        while not self.consumer.unsent.empty():
+            event = self.consumer.unsent.get_nowait()
+            if event["type"] == "websocket.close":
+                self.code = event["code"]
+            else:
+                assert self.code is None, "nothing follows a close"
+                self.told.append(json.loads(event["text"]))

@@ -5,14 +5,15 @@ import logging
 from typing import Any
 
 import pytest
-from asgiref.sync import async_to_sync
 from django.contrib.auth.models import AnonymousUser
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from msgspec import to_builtins
 
 from games.live.budget import BURST
-from games.live.consumers import MOST_BYTES, TOO_MUCH
+from games.live.codes import TOO_MUCH
+from games.live.consumers import MOST_BYTES
 from games.models import Match
 from games.services.play import asked_seats
 from tests.games.live.fuzzing import Line, texts
@@ -20,7 +21,7 @@ from tests.games.playing import legal, start
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-FUZZ = settings(
+FUZZ = hypothesis_settings(
     max_examples=120,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
@@ -140,8 +141,8 @@ def test_oversized_message_closes_and_nothing_follows(match, lines, frame):
     assert standing(match) == before
 
 
-def test_flood_closes_and_the_rest_of_it_does_nothing(match, lines, monkeypatch):
-    monkeypatch.setattr("games.live.budget.PER_SECOND", 0.0)
+def test_flood_closes_and_the_rest_of_it_does_nothing(match, lines, settings):
+    settings.MESSAGES_PER_SECOND = 0.0
     line = lines[0]
     before = standing(match)
 
@@ -157,6 +158,7 @@ def test_flood_closes_and_the_rest_of_it_does_nothing(match, lines, monkeypatch)
 def test_broadcast_after_a_close_goes_nowhere(match, lines):
     lines[0].send(" " * (MOST_BYTES + 1))
 
-    async_to_sync(lines[0].consumer.table_message)({"text": "{}"})
+    lines[0].consumer.push("{}")
+    lines[0].note_sent()
 
     assert lines[0].told == []
