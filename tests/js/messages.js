@@ -49,3 +49,39 @@ export function table(change = {}) {
     ...change,
   };
 }
+
+/** @param {...Record<string, unknown>} people */
+export function seats(...people) {
+  const usual = { away: false, grace_ms: null, bot: "", left: false, wish: "" };
+  return people.map((person) => ({ ...usual, ...person }));
+}
+
+/** @param {Record<string, unknown>} change */
+export function there(change = {}) {
+  return {
+    type: "presence",
+    match: "m1",
+    seats: seats({}, {}),
+    paused: false,
+    may: ["bot", "end"],
+    notes: [],
+    ...change,
+  };
+}
+
+/**
+ * @param {number} number
+ * @param {Record<string, unknown>} change
+ */
+export function note(number, change = {}) {
+  return {
+    type: "noted",
+    note: number,
+    match: "m1",
+    version: 3,
+    kind: "away",
+    seat: 1,
+    facts: { name: "Bruno" },
+    ...change,
+  };
+}

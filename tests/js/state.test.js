@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { prepare } from "../../static/js/table/outbox.js";
 import { emptyState, joins, receive } from "../../static/js/table/state.js";
-import { move, table, update } from "./messages.js";
+import { move, note, table, there, update } from "./messages.js";
 
 /** A state after messages, one after another. */
 function after(...messages) {
@@ -198,4 +198,27 @@ test("an answer to a ping tells what was missed, and changes nothing", () => {
     [false, false, false, true, true, true],
   );
   assert.ok([...gaps, ...missed].every(({ state }) => state === before));
+});
+
+test("notes come once and in order, and end with the match", () => {
+  const state = after(whole(), note(2), there({ notes: [note(1), note(2)] }), note(3));
+  const next = receive(state, update({ match: "m2", version: 0 }), 0).state;
+
+  assert.deepEqual(
+    state.notes.map((one) => one.note),
+    [1, 2, 3],
+  );
+  assert.deepEqual(next.notes, []);
+});
+
+test("the log knows where each version ends", () => {
+  const state = after(whole(), update({ version: 4, moves: [move(4, "c", "d")] }));
+
+  assert.deepEqual(state.ends, { 1: 1, 2: 1, 3: 2, 4: 4 });
+});
+
+test("who is there is remembered with the time when it was said", () => {
+  const { state } = receive(after(whole()), there(), 7);
+
+  assert.deepEqual([state.presence, state.presenceAt], [there(), 7]);
 });

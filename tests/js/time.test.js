@@ -28,3 +28,15 @@ test("times are said in words", () => {
     "2 minutes 5 seconds",
   ]);
 });
+
+test("what takes days is told in days and hours", () => {
+  const hour = 3_600_000;
+
+  assert.deepEqual([72 * hour, 26 * hour, 5 * hour + 180_000, hour].map(inWords), [
+    "3 days",
+    "1 day 2 hours",
+    "5 hours 3 minutes",
+    "1 hour",
+  ]);
+  assert.equal(figures(49 * hour), "2 days 1 hour");
+});

@@ -11,7 +11,6 @@ from games.models import Match, Note
 from games.services import overdue
 from games.services.lobby import open_table
 from games.services.play import asked_seats
-from games.tasks import sweep
 from tests.games.absence import notes, player_at
 from tests.games.playing import act, fresh, start
 
@@ -88,9 +87,9 @@ def test_correspondence_is_lost_when_the_days_are_over(anna, ben, pace, days):
     (seat,) = asked_seats(match)
 
     with later(days=days, seconds=-60):
-        assert sweep()[0] == 0
+        assert overdue.act_on_overdue() == 0
     with later(days=days, seconds=1):
-        sweep()
+        assert overdue.act_on_overdue() == 1
 
     ended = fresh(match)
     assert (ended.ending, player_at(match, seat).place) == (Match.Ending.LATE, 2)
