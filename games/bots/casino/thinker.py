@@ -71,20 +71,23 @@ class Thinker:
     def choose(self, view: CasinoView, rng: Random) -> CasinoAction:
         if len(view.legal) == 1:
             return view.legal[0]
-        return self.explain(view, rng).best
+        return self._explain(view, rng, hopeless=0).best
 
     def explain(self, view: CasinoView, rng: Random) -> Explanation[CasinoAction]:
         """Return the plays that were thought about, those that were thought about longest first."""
-        with undisturbed():
-            return self._explain(view, rng)
+        return self._explain(view, rng, hopeless=INFINITE)
 
-    def _explain(self, view: CasinoView, rng: Random) -> Explanation[CasinoAction]:
-        position = Position(view, rng, self.strength)
-        thoughts = position.thoughts()
-        if position.is_open:
-            position.think(position.hands(), thoughts, EXACT_NODES)
-        else:
-            self._sample(position, thoughts, rng)
+    def _explain(
+        self, view: CasinoView, rng: Random, *, hopeless: int
+    ) -> Explanation[CasinoAction]:
+        """``hopeless``: where nothing is hidden, what is so much worse needs no exact value."""
+        with undisturbed():
+            position = Position(view, rng, self.strength)
+            thoughts = position.thoughts()
+            if position.is_open:
+                position.think(position.hands(), thoughts, hopeless, EXACT_NODES)
+            else:
+                self._sample(position, thoughts, rng)
         thoughts.sort(key=lambda t: (len(t.values), t.mean, rng.random()), reverse=True)
         two_sides = max(view.game.sides) + 1 == TWO_SIDES
         return Explanation(
@@ -102,7 +105,8 @@ class Thinker:
         guesses = position.guesses(rng, self.strength.budget.samples)
         alive, nodes = thoughts, 0
         for number in self.strength.budget.spend():
-            nodes += position.think(guesses[number], alive, self.strength.nodes)
+            hopeless = position.judge.hopeless
+            nodes += position.think(guesses[number], alive, hopeless, self.strength.nodes)
             if nodes >= self.strength.nodes:
                 return
             alive = sorted(alive, key=lambda thought: thought.mean, reverse=True)
@@ -181,14 +185,16 @@ class Position:
         )
         return guesser.guess(rng, number)
 
-    def think(self, hands: Hands, thoughts: Sequence[Thought], limit: int) -> int:
-        """Add what the plays are worth if these are the hands; return how much was searched."""
+    def think(self, hands: Hands, thoughts: Sequence[Thought], hopeless: int, limit: int) -> int:
+        """Add what the plays are worth if these are the hands; return how much was searched.
+
+        What is worse than the best by more than ``hopeless`` only gets a bound.
+        """
         search, floor = Search(self.plays, self.friends, self.judge.value, limit), -INFINITE
         for thought in thoughts:
             value = self._value(search, hands, thought.move, floor)
-            thought.values.append(max(value, floor))
-            if not self.is_open:
-                floor = max(floor, value - self.judge.hopeless)
+            thought.values.append(value if value > floor else floor - 1)
+            floor = max(floor, value - hopeless)
         return search.nodes
 
     def _value(self, search: Search, hands: Hands, move: Move, floor: int) -> int:
