@@ -108,6 +108,14 @@ function pickNth(_scene, place) {
   buttons[place]?.focus();
 }
 
+function keys() {
+  return [
+    ["1–3", gettext("go to a button")],
+    ["← →", gettext("move among the buttons")],
+    [gettext("Enter"), gettext("press it")],
+  ];
+}
+
 function rules() {
   return [
     gettext("One player holds the bank against all others; the bank passes on each round."),
@@ -139,6 +147,7 @@ export const pirate = {
   Score,
   spoken,
   pickNth,
+  keys,
   clear: () => undefined,
   rules,
 };
