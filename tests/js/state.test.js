@@ -202,7 +202,7 @@ test("an answer to a ping tells what was missed, and changes nothing", () => {
 
 test("notes come once and in order, and end with the match", () => {
   const state = after(whole(), note(2), there({ notes: [note(1), note(2)] }), note(3));
-  const next = receive(state, update({ match: "m2", version: 0 }), 0).state;
+  const next = receive(state, update({ match: "m2", whole: true }), 0).state;
 
   assert.deepEqual(
     state.notes.map((one) => one.note),
