@@ -83,8 +83,3 @@ def kinds_in(cards: Cards) -> tuple[tuple[Kind, int], ...]:
         found.append((kind, number))
         cards -= number * kind.unit
     return tuple(found)
-
-
-def size(cards: Cards) -> int:
-    """Return how many cards there are."""
-    return sum([number for _, number in kinds_in(cards)])

@@ -1,0 +1,66 @@
+"""The search knows the same plays as the engine: neither shares code with the other's rules."""
+
+import pytest
+
+from games.bots.casino.plays import Plays
+from games.bots.casino.root import Root
+from games.rules.registry import load_game
+from tests.games.bots.casino.engine import VARIANTS, random_views, seen
+
+CASES = [(*case, seed) for case in VARIANTS.values() for seed in range(3)]
+NAMES = [f"{name}-{seed}" for name in VARIANTS for seed in range(3)]
+CROWDED = 150
+"""Of so many actions and more the engine leaves some out of its list."""
+
+
+@pytest.mark.parametrize(("slug", "seats", "options", "seed"), CASES, ids=NAMES)
+def test_plays_are_those_of_the_engine(slug, seats, options, seed):
+    game = load_game(slug, seats=seats, options=options)
+    plays = Plays(game.variant, game.sides)
+    for state, view in random_views(game, seed):
+        before, seat = seen(game, state), state.to_act
+        if len(view.legal) > CROWDED:
+            continue
+
+        moves = plays.find(before.hands[seat], before.loose, before.builds, seat)
+
+        left = {
+            (before.hands[seat] - m.card, m.loose, m.builds, (before.tally & m.keep) + m.gain)
+            for m in moves
+        }
+        assert left == {outcome(game, state, action) for action in view.legal}
+        assert len(left) == len(moves)
+
+
+def outcome(game, state, action):
+    """Return what the engine makes of an action, before it deals again or scores."""
+    after, _ = game._play(state, action)
+    hands, loose, builds, tally = seen(game, after)
+    return hands[state.to_act], loose, builds, tally
+
+
+@pytest.mark.parametrize(("slug", "seats", "options", "seed"), CASES, ids=NAMES)
+def test_each_action_is_one_of_the_plays(slug, seats, options, seed):
+    game = load_game(slug, seats=seats, options=options)
+    plays = Plays(game.variant, game.sides)
+    for state, view in random_views(game, seed):
+        root = Root(plays, view)
+        before = seen(game, state)
+
+        moves = [root.move_of(action) for action in view.legal]
+
+        assert [
+            (before.hands[view.seat] - m.card, m.loose, m.builds, (before.tally & m.keep) + m.gain)
+            for m in moves
+        ] == [outcome(game, state, action) for action in view.legal]
+
+
+def test_plays_are_sorted_by_what_they_promise():
+    game = load_game("casino")
+    plays = Plays(game.variant, game.sides)
+    for state, _ in random_views(game, 1):
+        before, seat = seen(game, state), state.to_act
+
+        promises = [m.promise for m in plays.find(before.hands[seat], *before[1:3], seat)]
+
+        assert promises == sorted(promises, reverse=True)
