@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import AnonymousUser
 from django.db.models import Case, Exists, OuterRef, Q, QuerySet, When, Window
@@ -38,6 +40,12 @@ def active_ban(user: User) -> Sanction | None:
 def is_banned(user: User) -> bool:
     """Return whether this person is kept out: one cheap look, for every message of a page."""
     return Sanction.objects.active().filter(user=user, kind=Sanction.Kind.BAN).exists()
+
+
+def banned_among(user_ids: Iterable[int]) -> frozenset[int]:
+    """Return which of these people are kept out, by one look for all of them."""
+    bans = Sanction.objects.active().filter(user__in=user_ids, kind=Sanction.Kind.BAN)
+    return frozenset(bans.values_list("user", flat=True))
 
 
 def active_mute(user: User) -> Sanction | None:

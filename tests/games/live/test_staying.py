@@ -1,13 +1,9 @@
 """Sockets and being there: clocks that wait, pages that close, wishes, bans."""
 
-import json
-
 import pytest
 from asgiref.sync import sync_to_async
-from channels.layers import get_channel_layer
 
 from accounts.models import Sanction
-from games.services import presence
 from games.services.lobby import seat_match
 from tests.games.absence import player_at, walk_away
 from tests.games.live.test_consumers import Client, asked, started
@@ -148,20 +144,15 @@ async def test_banned_person_is_out_even_if_the_word_was_lost(anna, ben, message
     assert (await sync_to_async(fresh)(match)).version == 2
 
 
-async def test_presence_is_the_same_for_everybody(anna, ben):
+async def test_presence_is_the_same_for_everybody(anna, ben, make_user):
     """The one message that goes to all tells nothing of the cards."""
-    match, _ = await started(anna, ben)
-    layer = get_channel_layer()
-    channels = [await layer.new_channel() for _ in range(3)]
-    for channel, viewer in zip(channels, ("watch", 0, 1), strict=True):
-        await layer.group_add(f"table.{match.table_id}.{viewer}", channel)
+    match, code = await started(anna, ben)
+    carla = await sync_to_async(make_user)("carla")
 
-    await sync_to_async(presence.hang_up)(table=match.table, user=ben)
-    await away(match, 1)
+    async with Client(anna, code) as one, Client(ben, code) as two, Client(carla, code) as three:
+        for client in (one, two, three):
+            await client.hear("presence")
+        await away(match, 1)
+        heard = [await client.hear("noted", "presence") for client in (one, two, three)]
 
-    heard = []
-    for channel in channels:
-        texts = [(await layer.receive(channel))["text"] for _ in range(2)]
-        heard.append([json.loads(text)["type"] for text in texts] + texts)
     assert heard[0] == heard[1] == heard[2]
-    assert heard[0][:2] == ["noted", "presence"]
