@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.rules.casino.cards import ACE, NAMES, Card, name_all
+from games.rules.casino.cards import ACE, NAMES, Card, name_all, rank_of
 from games.rules.casino.errors import (
     AcesMakeFourteenError,
     BuildLimitError,
@@ -16,15 +16,16 @@ from games.rules.casino.errors import (
 )
 from games.rules.casino.moves import Build
 from games.rules.casino.options import Variant
-from games.rules.casino.spelling import Cards, Named
+from games.rules.casino.spelling import READ_OWN, Cards, Named
 from games.rules.casino.state import State, TableBuild
 from games.rules.casino.table import (
-    check_group,
+    can_take,
+    check_groups,
     check_retention,
     check_sum,
     find_build,
     held,
-    loose,
+    lift,
 )
 from games.rules.values import Value
 
@@ -37,6 +38,8 @@ class Building(Value, gc=False):
     onto: TableBuild | None
     build: TableBuild
     """The build that results."""
+    left: tuple[Card, ...]
+    """The loose cards that stay on the table."""
 
 
 def check_build(variant: Variant, state: State, action: Build) -> Building:
@@ -44,28 +47,30 @@ def check_build(variant: Variant, state: State, action: Build) -> Building:
     card, value = held(state, action.card), action.value
     if not action.groups:
         raise OwnGroupMissingError
-    named = loose(state, action.groups, own=True)
-    groups = named.groups
-    own = groups[0]
+    named = READ_OWN[action.groups]
+    left = lift(state, named)
+    own, *further = named.groups
     onto = None if action.onto is None else find_build(state, action.onto)
     _check_value(variant, card, value)
     if onto is None:
-        _check_own(variant, card, own, value)
-        if groups == ((),):
+        _check_own(variant, card, named, value)
+        if not named.cards and not further:
             raise NoTableCardError
         laid: Cards = (_with(own, card),)
     elif value == onto.value:
-        _check_own(variant, card, own, value)
+        _check_own(variant, card, named, value)
         laid = (*onto.groups, _with(own, card))
     else:
         _check_raise(variant, card, own, value, onto)
         laid = (_with(onto.groups[0], card),)
-    for group in groups[1:]:
-        check_group(variant, group, value)
-    _check_hand(variant, state, card, value, onto)
+    check_groups(variant, named, further, value)
+    if not can_take(variant, state, card, value):
+        raise NoCapturingCardError(value=value)
+    if state.builds:
+        check_retention(variant, state, card, [b for b in state.builds if b is not onto])
     number = state.next_build if onto is None else onto.id
-    build = TableBuild(number, (*laid, *groups[1:]), value, state.to_act)
-    return Building(card, named, onto, build)
+    build = TableBuild(number, (*laid, *further), value, state.to_act)
+    return Building(card, named, onto, build, left)
 
 
 def _with(group: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
@@ -81,9 +86,9 @@ def _check_value(variant: Variant, card: Card, value: int) -> None:
         raise AcesMakeFourteenError
 
 
-def _check_own(variant: Variant, card: Card, own: tuple[Card, ...], value: int) -> None:
-    if own or variant.takes[card] != value:
-        check_sum(variant, (*own, card), value)
+def _check_own(variant: Variant, card: Card, named: Named, value: int) -> None:
+    if named.own + rank_of(card) != value and (named.own or variant.takes[card] != value):
+        check_sum(variant, (*named.groups[0], card), value)
 
 
 def _check_raise(
@@ -96,12 +101,3 @@ def _check_raise(
     if own:
         raise RaiseWithTableCardError(cards=name_all(own))
     check_sum(variant, (*onto.groups[0], card), value)
-
-
-def _check_hand(
-    variant: Variant, state: State, card: Card, value: int, onto: TableBuild | None
-) -> None:
-    rest = [other for other in state.hands[state.to_act] if other != card]
-    if not any(variant.takes[other] == value for other in rest):
-        raise NoCapturingCardError(value=value)
-    check_retention(variant, state, card, [build for build in state.builds if build is not onto])

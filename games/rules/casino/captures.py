@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, Pile, rank_of
+from games.rules.casino.cards import ACE, EQUAL, HIGH_ACE, NAMES, Card, Pile, rank_of
 from games.rules.casino.errors import (
     AceValueNeededError,
     BuildNamedTwiceError,
@@ -15,9 +15,9 @@ from games.rules.casino.errors import (
 )
 from games.rules.casino.moves import Capture
 from games.rules.casino.options import Variant
-from games.rules.casino.spelling import Cards, Named
+from games.rules.casino.spelling import READ, Cards, Named
 from games.rules.casino.state import State, TableBuild
-from games.rules.casino.table import check_group, check_retention, find_build, held, loose
+from games.rules.casino.table import check_groups, check_retention, find_build, held, lift
 from games.rules.values import Value
 
 
@@ -28,17 +28,21 @@ class Taking(Value, gc=False):
     value: int
     named: Named
     builds: tuple[TableBuild, ...]
+    left: tuple[Card, ...]
+    """The loose cards that stay on the table."""
 
 
 def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
     """Return what a capture takes, or refuse it with the reason."""
     card = held(state, action.card)
-    named = loose(state, action.groups)
-    groups = named.groups
+    named = READ[action.groups]
+    left = lift(state, named)
     builds = _named_builds(state, action.builds) if action.builds else ()
-    if not groups and not builds:
+    if not named.cards and not builds:
         raise NothingTakenError
-    value = _value(variant, card, groups, builds, action.value)
+    value = variant.plain_numbers[card]
+    if not value or action.value is not None:
+        value = _value(variant, card, named.groups, builds, action.value)
     for build in builds:
         if build.value != value:
             raise BuildValueError(total=build.value, card=NAMES[card])
@@ -48,7 +52,7 @@ def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
         _check_face(variant, state, card, named)
     if state.builds:
         check_retention(variant, state, card, [b for b in state.builds if b not in builds])
-    return Taking(card, value, named, builds)
+    return Taking(card, value, named, builds, left)
 
 
 def _named_builds(state: State, numbers: tuple[int, ...]) -> tuple[TableBuild, ...]:
@@ -80,12 +84,8 @@ def _value(
 
 
 def _check_number(variant: Variant, state: State, card: Card, named: Named, value: int) -> None:
-    pairs = False
-    for group in named.groups:
-        check_group(variant, group, value)
-        if len(group) == 1 and group[0] >> 2 == card >> 2:
-            pairs = True
-    if pairs and variant.takes_all_equal:
+    check_groups(variant, named, named.groups, value)
+    if variant.takes_all_equal and named.singles & EQUAL[card]:
         _check_all_equal(state, card, named.pile)
 
 

@@ -53,3 +53,5 @@ def cards_in(pile: Pile) -> tuple[Card, ...]:
 
 ALL_ACES: Final[Pile] = pile_of(ACES)
 ALL_SPADES: Final[Pile] = pile_of(SPADES)
+EQUAL: Final[tuple[Pile, ...]] = tuple(15 << 4 * (card >> 2) for card in range(len(NAMES)))
+"""For each card the four of its rank."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from games.rules.casino.best import best_sets
-from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, name_all
+from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card
 from games.rules.casino.errors import TrailWithBuildError
-from games.rules.casino.legal import View
+from games.rules.casino.groups import find_groups
 from games.rules.casino.moves import CardName, Groups
 from games.rules.casino.options import Variant
 from games.rules.casino.state import State
+from games.rules.casino.view import View
 from games.rules.values import Value
 
 MOST_OFFERED: Final = 48
@@ -120,7 +121,7 @@ class _Offer:
         self.groups: dict[str, Groups] = {}
 
     def numbers(self) -> dict[CardName, int]:
-        return {NAMES[card]: self.variant.numbers[card] for card in self.view.loose}
+        return {NAMES[card]: self.variant.numbers[card] for card in sorted(self.view.state.table)}
 
     def captures(self, card: Card) -> tuple[CaptureChoice, ...]:
         number = self.variant.numbers[card]
@@ -134,7 +135,7 @@ class _Offer:
 
     def builds(self, card: Card) -> tuple[BuildChoice, ...]:
         choices = []
-        for value, onto, counted in self.view.announcements(card):
+        for value, onto, counted in self.view.announcements(card, self.view.rest_values(card)):
             further = self._list_sums(value)
             own = self._list_sums(value - counted)
             alone = counted == value or (counted, value) == (ACE, HIGH_ACE)
@@ -146,7 +147,7 @@ class _Offer:
 
     def _capture(self, card: Card, value: int, said: int | None) -> CaptureChoice | None:
         builds = tuple(build.id for build in self.view.table if build.value == value)
-        required = tuple(build.id for build in self.view.lost(card))
+        required = tuple(build.id for build in self.view.lost(self.view.rest_values(card)))
         key = self._list_sums(value)
         if not (key or builds) or not {*required} <= {*builds}:
             return None
@@ -167,7 +168,7 @@ class _Offer:
         if not equal:
             return None
         key = NAMES[card][0]
-        names = name_all(equal)
+        names = tuple(self.view.names()[at] for at in equal)
         self.groups[key] = tuple((name,) for name in names)
         takes_all = self.variant.faces_take_all
         return CaptureChoice(
@@ -183,8 +184,8 @@ class _Offer:
     def _list_sums(self, total: int) -> str | None:
         """Return the key of the list of groups that make ``total``, or ``None`` without any."""
         key = str(total)
-        found = self.view.layout.groups[total][:MOST_OFFERED]
+        found = find_groups(self.view.counts, total)[:MOST_OFFERED]
         if found:
-            names = self.view.names
+            names = self.view.names()
             self.groups[key] = tuple(tuple(names[at] for at in group) for group in found)
         return key if found else None

@@ -44,21 +44,22 @@ def deal_round(state: State, pack: tuple[Card, ...]) -> tuple[State, Dealt]:
 
 def deal_hands(state: State) -> tuple[State, Dealt]:
     """Deal four more cards to each seat and none to the table (CI-R5)."""
-    seats, stock = len(state.hands), state.stock
-    order = _order(state)
-    hands: list[tuple[Card, ...]] = [()] * seats
-    later = TWO * seats
-    for at, seat in zip(range(0, later, TWO), order, strict=True):
-        hands[seat] = stock[at : at + TWO] + stock[later + at : later + at + TWO]
+    stock, seats = state.stock, len(state.hands)
+    first = (state.standing.dealer + 1) % seats
+    twos, later = TWO * seats, HAND * seats
+    dealt = [
+        stock[at : at + TWO] + stock[twos + at : twos + at + TWO] for at in range(0, twos, TWO)
+    ]
+    hands = tuple(dealt[-first:] + dealt[:-first])
     after = State(
         state.phase,
         state.standing,
-        order[0],
-        tuple(hands),
+        first,
+        hands,
         state.table,
         state.builds,
         state.next_build,
-        stock[HAND * seats :],
+        stock[later:],
         state.piles,
         state.sweeps,
         state.last_capture,
@@ -79,11 +80,11 @@ def _order(state: State) -> list[int]:
 
 
 def _dealt(state: State, table: tuple[Card, ...]) -> Dealt:
-    seats = len(state.hands)
+    deals = deals_in_round(len(state.hands))
     return Dealt(
         state.standing.round,
-        deal_number(seats, len(state.stock)),
-        deals_in_round(seats),
-        tuple(map(name_all, state.hands)),
+        deals - len(state.stock) // (HAND * len(state.hands)),
+        deals,
+        tuple([name_all(hand) for hand in state.hands]),
         name_all(table),
     )

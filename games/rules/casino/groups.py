@@ -1,7 +1,8 @@
 """Exact search for groups of loose cards that make a value, and for sets of disjoint groups.
 
-The searches know no suits: a ``Layout`` is made of the numbers on the table in ascending order,
-and groups are positions in it.  Equal layouts share their findings, whatever the suits.
+The searches know no suits: they look at the numbers on the table in ascending order, and groups
+are positions in them.  What they find is kept by the numbers up to the value, the only ones that
+matter: tables that differ in suits or in higher cards share it.
 Crowded tables have more groups than anybody can read, so every search stops at a bound; small
 groups and small sets come first.
 """
@@ -9,170 +10,116 @@ groups and small sets come first.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from games.rules.casino.cards import ACE, HIGH_ACE
+from games.rules.casino.cards import ACE, HIGH_ACE, Card
+from games.rules.casino.memo import Memo
 
+Counts: TypeAlias = int
+"""How many cards of each rank there are, in three bits for each rank."""
 Group: TypeAlias = tuple[int, ...]
-"""Positions in the layout, ascending."""
+"""Positions among the numbers, ascending."""
 Groups: TypeAlias = tuple[Group, ...]
 """Disjoint groups."""
 Names: TypeAlias = tuple[str, ...]
 Found: TypeAlias = tuple[Groups, int]
 """Disjoint groups and the mask of their positions."""
-
-ALONE: Final = tuple(
-    (number, 1 << number | (number == ACE) << HIGH_ACE) for number in range(ACE, HIGH_ACE)
-)
-"""Each number with the values that a card of it may have alone, one bit for each."""
-MOST_GROUPS: Final = 96
-"""The most groups of one value that a search returns."""
-MOST_SELECTIONS: Final = 192
-"""The most sets of groups of one value that a search returns."""
-VALUES: Final = (2 << HIGH_ACE) - 1
-MEMO: Final = 1 << 15
-"""The most findings that each search keeps.
-
-All memos of the engine together were measured at 45 MB after 250,000 moves by the English rules,
-and at 75 MB after as many Royal ones in the same process, when most of them were full.
-"""
-
-
 Picker: TypeAlias = Callable[[Names], Names]
 """Returns the names at the positions of one group from the names of the loose cards."""
 Selection: TypeAlias = tuple[Picker, ...]
 """Disjoint groups, ready to be filled with names."""
 
+MOST_GROUPS: Final = 96
+"""The most groups of one value that a search returns."""
+MOST_SELECTIONS: Final = 192
+"""The most sets of groups of one value that a search returns."""
+VALUES: Final = range(HIGH_ACE + 1)
+MEMO: Final = 1 << 16
+"""The most findings kept of each kind.
 
-class Layout:
-    """The numbers of the loose cards, and what the searches find among them.
+All memos of the engine together were measured at 35 MB after 250,000 moves by the English rules,
+and at 65 MB after as many Royal ones in the same process.
+"""
 
-    With ``all_equal`` a capture that pairs its card takes every equal card (CA-R5).
+SHIFT: Final = 8
+"""Where counts begin: the bits before them say of what a memo's key asks."""
+NUMBER: Final = 4
+"""Where a number stands in such a key, after a value."""
+UNITS: Final = tuple([1 << SHIFT + 3 * (card >> 2) for card in range(52)])
+"""For each card one in the three bits that count its rank."""
+RANK_BITS: Final = tuple([7 * unit for unit in UNITS])
+"""For each card those three bits."""
+LOW: Final = tuple([(1 << 3 * value) - 1 << SHIFT for value in VALUES])
+"""For each value the bits of the ranks that do not exceed it."""
+ALONE: Final = tuple([1 << number | (number == ACE) << HIGH_ACE for number in VALUES])
+"""For each number the bits of the values that a card of it may have alone."""
+
+unit_of: Final = UNITS.__getitem__
+_bit_of: Final = tuple([1 << at for at in range(52)]).__getitem__
+
+
+def find_reach(counts: Counts, cards: Iterable[Card]) -> int:
+    """Return one bit for each value that cards make, as a sum or alone; bit 0 for no card.
+
+    Face cards count their ranks: where they have no number no value is as high as that.
     """
-
-    __slots__ = ("builds", "captures", "groups", "layable", "numbers", "reach")
-
-    def __init__(self, numbers: bytes, *, all_equal: bool) -> None:
-        self.numbers = numbers
-        self.reach = _reach(numbers)
-        """One bit for each value that the numbers can make; bit 0 for none of them."""
-        self.layable = _layable(self.reach)
-        """For each number one bit for each value that a card of it can build with loose cards."""
-        self.groups = _GroupsByValue(numbers)
-        self.captures = _CapturesByValue(self.groups, all_equal=all_equal)
-        self.builds = _BuildsByNumberAndValue(self.groups)
+    found = REACH.get(counts)
+    if found is None:
+        found = 1
+        for card in cards:
+            found |= found << (card >> 2) + 1
+        found = found & LOW_VALUES | (counts & RANK_BITS[0] > 0) << HIGH_ACE
+        if len(REACH) >= MEMO:
+            REACH.clear()
+        REACH[counts] = found
+    return found
 
 
-class _GroupsByValue(dict[int, Groups]):
-    """The groups that make a value, the smallest first; searched when first asked for.
+def find_groups(counts: Counts, value: int) -> Groups:
+    """Return the groups that make ``value``, the smallest first.
 
     In a sum an ace counts 1; alone it also makes 14 (CA-R44), which only Royal rules ask for.
     """
-
-    __slots__ = ("numbers",)
-
-    def __init__(self, numbers: bytes) -> None:
-        super().__init__()
-        self.numbers = numbers
-
-    def __missing__(self, value: int) -> Groups:
-        found = self[value] = _groups(self.numbers, value)
-        return found
+    return GROUPS[counts & LOW[value] | value]
 
 
-class _CapturesByValue(dict[int, tuple[Selection, ...]]):
-    """The sets of groups that a card of a value may take, one for each set of cards."""
+def find_captures(counts: Counts, value: int, *, all_equal: bool) -> tuple[Selection, ...]:
+    """Return the sets of groups that a card of ``value`` may take, one for each set of cards.
 
-    __slots__ = ("all_equal", "groups")
-
-    def __init__(self, groups: _GroupsByValue, *, all_equal: bool) -> None:
-        super().__init__()
-        self.groups = groups
-        self.all_equal = all_equal
-
-    def __missing__(self, value: int) -> tuple[Selection, ...]:
-        found = self[value] = _captures(self.groups[value], self.all_equal)
-        return found
+    With ``all_equal`` a capture that pairs its card takes every equal card (CA-R5).
+    """
+    return CAPTURES[all_equal][counts & LOW[value] | value]
 
 
-class _BuildsByNumberAndValue(dict[tuple[int, int], tuple[Selection, ...]]):
-    """What may lie with a card that counts a number to announce a value.
+def find_builds(counts: Counts, number: int, value: int) -> tuple[Selection, ...]:
+    """Return what may lie with a card that counts ``number`` to announce ``value``.
 
     The first group belongs to the card: with it the card makes the value, or it is empty because
     the card has the value.  The others make the value on their own.  One selection for each set
     of cards.  (A card that counts 1 and lies alone as 14 is a Royal ace.)
     """
-
-    __slots__ = ("groups",)
-
-    def __init__(self, groups: _GroupsByValue) -> None:
-        super().__init__()
-        self.groups = groups
-
-    def __missing__(self, key: tuple[int, int]) -> tuple[Selection, ...]:
-        number, value = key
-        alone: Groups = ((),) if number == value or key == (ACE, HIGH_ACE) else ()
-        own_groups = (*alone, *self.groups[value - number]) if value > number else alone
-        found = self[key] = _builds(own_groups, self.groups[value])
-        return found
+    return BUILDS[counts & LOW[value] | number << NUMBER | value]
 
 
-@lru_cache(maxsize=1 << 14)
-def layout(numbers: bytes, all_equal: bool) -> Layout:  # noqa: FBT001 -- part of the memo's key
-    """Return the layout of these ascending numbers."""
-    return Layout(numbers, all_equal=all_equal)
-
-
-def _reach(numbers: bytes) -> int:
-    totals = 1
-    for number in numbers:
-        totals |= totals << number
-    return totals & VALUES | (ACE in numbers) << HIGH_ACE
-
-
-@lru_cache(maxsize=1 << 12)
-def _layable(reach: int) -> tuple[int, ...]:
-    sums = reach & ~1
-    return (0, *[sums << number | sums & alone for number, alone in ALONE])
-
-
-def _up_to(numbers: bytes, value: int) -> bytes:
-    """Return the numbers that a group of this value may use.
-
-    They keep their positions, so layouts that differ in higher numbers share what is found.
-    """
-    return numbers[: bisect_right(numbers, value)]
-
-
-@lru_cache(maxsize=MEMO)
-def _captures(groups: Groups, all_equal: bool) -> tuple[Selection, ...]:  # noqa: FBT001 -- a key
-    """Return the selections among the groups of one value."""
-    if len(groups) > 1:
-        return _one_per_mask(_pairings(groups) if all_equal else _sets(groups))
-    return (_selection(groups),) if groups else ()
-
-
-@lru_cache(maxsize=MEMO)
-def _builds(own_groups: Groups, groups: Groups) -> tuple[Selection, ...]:
-    """Return the selections of one own group and any further groups disjoint from it."""
-    if not groups:
-        return tuple([_selection((own,)) for own in own_groups])
-    return _one_per_mask(_plans(own_groups, groups))
-
-
-def _groups(numbers: bytes, value: int) -> Groups:
-    """Return the groups that make ``value``, a lone Royal ace among them."""
-    groups = _sums(_up_to(numbers, value), value)
+def _groups(key: int) -> Groups:
+    value = key & 15
+    numbers = b"".join([part[key >> start & PART] for start, part in PARTS])
+    found = _sums(numbers, value)
     if value == HIGH_ACE and ACE in numbers:
         aces = tuple([(at,) for at in range(numbers.count(ACE))])
-        groups = (*aces, *groups)[:MOST_GROUPS]
-    return groups
+        return (*aces, *found)[:MOST_GROUPS]
+    return found
 
 
-@lru_cache(maxsize=MEMO)
+def _spread(first: int, counts: int) -> bytes:
+    """Return the numbers that are counted in five ranks, ascending."""
+    return bytes([first + at for at in range(5) for _ in range(counts >> 3 * at & 7)])
+
+
+@lru_cache(maxsize=1 << 15)
 def _sums(numbers: bytes, value: int) -> Groups:
     """Return the groups that make ``value`` of numbers up to it: without the last, then with it.
 
@@ -183,16 +130,57 @@ def _sums(numbers: bytes, value: int) -> Groups:
     last, numbers = numbers[-1], numbers[:-1]
     found = _sums(numbers, value)
     rest, at = value - last, len(numbers)
-    ends: Groups = tuple([(*group, at) for group in _sums(_up_to(numbers, rest), rest)])
-    if not rest:
-        ends = ((at,),)
+    ends: Groups = ((at,),)
+    if rest:
+        lower = numbers[: bisect_right(numbers, rest)]
+        ends = tuple([(*group, at) for group in _sums(lower, rest)])
     if not ends:
         return found
-    return tuple(sorted(found + ends, key=_by_size)[:MOST_GROUPS])
+    if len(ends) > 1 or found:
+        ends = tuple(sorted(sorted(found + ends), key=len)[:MOST_GROUPS])
+    return ends
 
 
-def _by_size(group: Group) -> tuple[int, Group]:
-    return len(group), group
+def _captures(all_equal: bool, key: int) -> tuple[Selection, ...]:  # noqa: FBT001 -- for partial
+    return _select_captures(GROUPS[key], all_equal)
+
+
+def _builds(key: int) -> tuple[Selection, ...]:
+    value, number = key & 15, key >> NUMBER & 15
+    own: Groups = ((),) if number == value or (number, value) == (ACE, HIGH_ACE) else ()
+    if value > number:
+        own = (*own, *find_groups(key, value - number))
+    return _select_builds(own, find_groups(key, value)) if own else ()
+
+
+@lru_cache(maxsize=1 << 14)
+def _select_captures(groups: Groups, all_equal: bool) -> tuple[Selection, ...]:  # noqa: FBT001 -- a key
+    """Return the selections among the groups of one value."""
+    if len(groups) > 1:
+        return _one_per_mask(_pairings(groups) if all_equal else _sets(groups))
+    return (select(groups),) if groups else ()
+
+
+@lru_cache(maxsize=1 << 14)
+def _select_builds(own_groups: Groups, groups: Groups) -> tuple[Selection, ...]:
+    """Return the selections of one own group and any further groups disjoint from it."""
+    if not groups:
+        return tuple([select((own,)) for own in own_groups])
+    return _one_per_mask(_plans(own_groups, groups))
+
+
+LOW_VALUES: Final = (2 << HIGH_ACE) - 1
+PART: Final = (1 << 15) - 1
+PARTS: Final = tuple(
+    [(SHIFT + 3 * (first - 1), Memo(partial(_spread, first), MEMO)) for first in (1, 6, 11)]
+)
+"""The numbers of five ranks each."""
+
+REACH: Final[dict[Counts, int]] = {}
+GROUPS: Final = Memo(_groups, MEMO)
+CAPTURES: Final = tuple(Memo(partial(_captures, whole), MEMO) for whole in (False, True))
+"""The second takes all equal cards or none."""
+BUILDS: Final = Memo(_builds, MEMO)
 
 
 def _sets(groups: Groups) -> Iterator[Found]:
@@ -241,11 +229,11 @@ def _one_per_mask(search: Iterator[Found]) -> tuple[Selection, ...]:
         if len(found) >= MOST_SELECTIONS:
             break
         found.setdefault(mask, chosen)
-    return tuple([_selection(chosen) for chosen in found.values()])
+    return tuple([select(chosen) for chosen in found.values()])
 
 
 @lru_cache(maxsize=1 << 14)
-def _selection(groups: Groups) -> Selection:
+def select(groups: Groups) -> Selection:
     """Return the getters of groups; many layouts share them."""
     return tuple([_picker(group) for group in groups])
 
@@ -260,4 +248,4 @@ def _picker(group: Group) -> Picker:
 
 
 def _mask(group: Group) -> int:
-    return sum(1 << at for at in group)
+    return sum(map(_bit_of, group))

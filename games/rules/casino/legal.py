@@ -1,189 +1,262 @@
-"""The list of legal actions: trails, then captures, then builds, each by the order of the hand."""
+"""The legal actions: trails, then captures, then builds, each by the order of the hand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations
+from typing import Final, TypeAlias, overload
 
-from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, name_all
-from games.rules.casino.groups import Selection, layout
+from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card
+from games.rules.casino.groups import (
+    ALONE,
+    CAPTURES,
+    LOW,
+    RANK_BITS,
+    Names,
+    Selection,
+    find_builds,
+    find_reach,
+    select,
+    unit_of,
+)
 from games.rules.casino.moves import Build, Capture, CasinoAction, Groups
 from games.rules.casino.options import Variant
 from games.rules.casino.spelling import TRAILS
 from games.rules.casino.state import State, TableBuild
+from games.rules.casino.view import View
+from games.rules.values import Value
+
+Sets: TypeAlias = tuple[tuple[int, ...], ...]
+"""Sets of builds, by their ids."""
+
+NO_BUILDS: Final[Sets] = ((),)
+"""The one set that a capture takes where there are no builds."""
 
 
-def list_actions(variant: Variant, state: State) -> tuple[CasinoAction, ...]:
-    """Return every legal action, one for each set of cards taken or laid.
+class CaptureOffer(Value, gc=False):
+    """Captures by one card: each selection with each set of builds, then the sets alone."""
 
-    ``apply`` also accepts the same cards in other orders and other groups.  On a crowded table
-    the list is bounded (see ``groups``), and ``apply`` accepts what it leaves out.
+    size: int
+    card: Card
+    selections: tuple[Selection, ...]
+    said: int | None
+    sets: Sets
+
+    def make(self, at: int, names: Names) -> Capture:
+        """Return the capture at this place."""
+        at, chosen = divmod(at, len(self.sets))
+        if at < len(self.selections):
+            groups = fill(self.selections[at], names)
+            return Capture(NAMES[self.card], groups, self.sets[chosen], self.said)
+        return Capture(NAMES[self.card], (), self.sets[chosen + (not self.sets[0])], self.said)
+
+
+class BuildOffer(Value, gc=False):
+    """Builds of one value by one card, which differ in the loose cards that are laid with it."""
+
+    size: int
+    card: Card
+    selections: tuple[Selection, ...]
+    value: int
+    onto: int | None
+
+    def make(self, at: int, names: Names) -> Build:
+        """Return the build at this place."""
+        groups = fill(self.selections[at], names)
+        return Build(NAMES[self.card], groups, self.value, self.onto)
+
+
+class LegalActions(View, Sequence[CasinoAction]):
+    """The legal actions of the seat to act, made one by one as they are taken from it.
+
+    One for each set of cards taken or laid; ``apply`` also accepts the same cards in other orders
+    and other groups.  On a crowded table the list is bounded (see ``groups``), and ``apply``
+    accepts what it leaves out.
     """
-    view = View(variant, state)
-    hand = view.hand
-    actions: list[CasinoAction] = [] if view.owned else [TRAILS[card] for card in hand]
-    values, there = variant.values, view.there()
-    for card in hand:
-        if values[card] & there:
-            actions += view.captures(card)
-    if len(hand) > 1 and (view.table or there):
-        for card in hand:
-            actions += view.builds(card)
-    return tuple(actions) or tuple([TRAILS[card] for card in hand])
 
-
-class View:
-    """The table before one seat's play, and what that seat may take and lay."""
-
-    __slots__ = ("hand", "layout", "loose", "names", "owned", "table", "variant")
+    __slots__ = ("offers", "reach", "size", "trails")
 
     def __init__(self, variant: Variant, state: State) -> None:
         self.variant = variant
-        self.hand = state.hands[state.to_act]
-        self.table = state.builds
-        self.owned = self.table and [b for b in self.table if b.owner == state.to_act]
-        self.loose = sorted(state.table)
-        self.names = name_all(self.loose)
-        self.layout = layout(variant.count(self.loose), variant.takes_all_equal)
+        self.state = state
+        self.hand = hand = state.hands[state.to_act]
+        self.table = table = state.builds
+        self.counts = sum(map(unit_of, state.table))
+        self.reach = find_reach(self.counts, state.table)
+        self.offers: list[CaptureOffer | BuildOffer] = []
+        self.trails = hand
+        self.size = len(hand)
+        if table:
+            self.owned = tuple([build for build in table if build.owner == state.to_act])
+            self._offer_beside_builds()
+            if self.owned and self.offers:
+                self.trails = ()
+                self.size -= len(hand)
+        elif self.counts:
+            self.owned = ()
+            self._offer_captures()
+            if len(hand) > 1:
+                self._offer_first_builds()
 
-    def there(self) -> int:
-        """Return the bits of the values that something on the table has; most cards find none."""
-        layout, loose = self.layout, self.loose
-        there = layout.reach & ~1
-        if len(loose) > len(layout.numbers):
-            values = self.variant.values
-            for face in loose[len(layout.numbers) :]:
-                there |= values[face]
-        for build in self.table:
-            there |= 1 << build.value
-        return there
+    def __len__(self) -> int:
+        return self.size
 
-    def captures(self, card: Card) -> Iterable[Capture]:
-        """Return the captures that ``card`` may make; ``there`` has one of its values."""
-        number = self.variant.numbers[card]
-        if not number:
-            return self._face_captures(card)
-        if self.variant.royal and number == ACE:
-            return chain(self._captures(card, ACE, ACE), self._captures(card, HIGH_ACE, HIGH_ACE))
-        if self.table:
-            return self._captures(card, number, None)
-        name = NAMES[card]
-        return [
-            Capture(name, self._fill(selection), ()) for selection in self.layout.captures[number]
-        ]
+    @overload
+    def __getitem__(self, at: int) -> CasinoAction: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[CasinoAction]: ...
+    def __getitem__(self, at: int | slice) -> CasinoAction | Sequence[CasinoAction]:
+        if isinstance(at, slice):
+            return tuple(self)[at]
+        if not -self.size <= at < self.size:
+            raise IndexError(at)
+        at %= self.size
+        trails = self.trails
+        if at < len(trails):
+            return TRAILS[trails[at]]
+        return self._make(at - len(trails))
 
-    def builds(self, card: Card) -> list[Build]:
-        """Return the builds that ``card`` may make, add to or raise."""
-        if self.table:
-            return self._builds_beside_others(card)
-        number = self.variant.numbers[card]
-        layable = self.layout.layable[number]
-        found: list[Build] = []
-        if layable:
-            takes = self.variant.takes
-            for other in self.hand:
-                value = takes[other]
-                if other != card and layable >> value & 1:
-                    layable ^= 1 << value
-                    found += self._new_builds(card, number, value)
-        return found
+    def __iter__(self) -> Iterator[CasinoAction]:
+        for card in self.trails:
+            yield TRAILS[card]
+        if self.offers:
+            names = self.names()
+            for offer in self.offers:
+                make = offer.make
+                for at in range(offer.size):
+                    yield make(at, names)
 
-    def announcements(self, card: Card) -> list[tuple[int, TableBuild | None, int]]:
-        """Return what ``card`` may announce: a value, onto which build, and as how much it lies.
+    def _make(self, at: int) -> CasinoAction:
+        offers = iter(self.offers)
+        offer = next(offers)
+        while at >= offer.size:
+            at -= offer.size
+            offer = next(offers)
+        return offer.make(at, self.names())
 
-        A card that raises a build makes the new value with it: it lies as that value.
-        """
-        number = self.variant.numbers[card]
-        if not number:
-            return []
-        lost = self.owned and self.lost(card)
-        layable = 0 if lost else self.layout.layable[number]
-        found: list[tuple[int, TableBuild | None, int]] = []
-        for value in self.rest_values(card):
-            if layable >> value & 1:
-                found.append((value, None, number))
-            for build in self.table:
-                if build.value == value and not lost:
-                    found.append((value, build, number))
-                elif (
-                    build.value + number == value
-                    and not build.multiple
-                    and (not lost or lost == [build])
-                ):
-                    found.append((value, build, value))
-        return found
+    def _offer_capture(
+        self, card: Card, found: tuple[Selection, ...], said: int | None, sets: Sets = NO_BUILDS
+    ) -> None:
+        size = (len(found) + 1) * len(sets) - (not sets[0])
+        self.offers.append(CaptureOffer(size, card, found, said, sets))
+        self.size += size
 
-    def rest_values(self, card: Card) -> list[int]:
-        """Return the values of builds that the hand can take once ``card`` is played."""
-        takes = self.variant.takes
-        rest = [takes[other] for other in self.hand if other != card and takes[other]]
-        return rest if len(rest) < 2 else list(dict.fromkeys(rest))  # noqa: PLR2004 -- all apart
+    def _offer_build(
+        self, card: Card, found: tuple[Selection, ...], value: int, onto: int | None
+    ) -> None:
+        if found:
+            self.offers.append(BuildOffer(len(found), card, found, value, onto))
+            self.size += len(found)
 
-    def lost(self, card: Card) -> list[TableBuild]:
-        """Return the builds of one's own that nothing in the hand could take without ``card``."""
-        rest = self.rest_values(card)
-        return [build for build in self.owned if build.value not in rest]
+    def _offer_captures(self) -> None:
+        """Offer the captures of loose cards while there are no builds."""
+        numbers, reach = self.variant.plain_numbers, self.reach
+        for card in self.hand:
+            number = numbers[card]
+            if number:
+                if reach >> number & 1:
+                    self._offer_loose(card, number, None)
+            elif self.variant.royal:
+                if reach >> ACE & 1:
+                    self._offer_loose(card, ACE, ACE)
+                if reach >> HIGH_ACE & 1:
+                    self._offer_loose(card, HIGH_ACE, HIGH_ACE)
+            elif self.counts & RANK_BITS[card]:
+                self._offer_face_captures(card)
 
-    def equal(self, card: Card) -> list[Card]:
-        """Return the loose cards of the rank of ``card``, a face card without a number."""
-        faces = self.loose[len(self.layout.numbers) :]
-        return [other for other in faces if other >> 2 == card >> 2]
+    def _offer_loose(self, card: Card, value: int, said: int | None) -> None:
+        found = CAPTURES[self.variant.takes_all_equal][self.counts & LOW[value] | value]
+        self._offer_capture(card, found, said)
 
-    def _face_captures(self, card: Card) -> list[Capture]:
-        equal = self.equal(card)
-        if self.variant.faces_take_all:
-            return [Capture(NAMES[card], tuple([(NAMES[other],) for other in equal]), ())]
-        return [Capture(NAMES[card], ((NAMES[other],),), ()) for other in equal]
+    def _offer_face_captures(self, card: Card) -> None:
+        equal = tuple([(at,) for at in self.equal(card)])
+        whole = self.variant.faces_take_all
+        found = (select(equal),) if whole else tuple([select((one,)) for one in equal])
+        self._offer_capture(card, found, None)
 
-    def _captures(self, card: Card, value: int, said: int | None) -> list[Capture]:
-        """Return captures with builds, or of a Royal ace that says what it counts."""
-        sets = self._build_sets(card, value)
-        if not sets:
-            return []
-        name = NAMES[card]
-        taken = [self._fill(selection) for selection in self.layout.captures[value]]
-        return [
-            Capture(name, groups, builds, said)
-            for groups in (*taken, ())
-            for builds in sets
-            if groups or builds
-        ]
+    def _offer_first_builds(self) -> None:
+        """Offer the builds that the hand may make while there are no others."""
+        hand, numbers, announced = self.hand, self.variant.numbers, self.variant.announced
+        reach = self.reach & ~1
+        once = twice = 0
+        for card in hand:
+            twice |= once & announced[card]
+            once |= announced[card]
+        for card in hand:
+            number = numbers[card]
+            if number:
+                values = (reach << number | reach & ALONE[number]) & (
+                    once ^ announced[card] | twice
+                )
+                if values:
+                    self._offer_new_builds(card, number, values)
 
-    def _build_sets(self, card: Card, value: int) -> list[tuple[int, ...]]:
-        """Return the sets of builds that ``card`` may take as ``value``; none if it may not.
+    def _offer_new_builds(self, card: Card, number: int, values: int) -> None:
+        """Offer new builds of these values, one bit for each."""
+        variant = self.variant
+        for other in self.hand:
+            if values & variant.announced[other] and other != card:
+                values ^= variant.announced[other]
+                self._offer_new_build(card, number, variant.takes[other])
+
+    def _offer_new_build(self, card: Card, number: int, value: int) -> None:
+        """Offer new builds; the first would be the card alone if it takes the value itself."""
+        found = find_builds(self.counts, number, value)
+        if self.variant.takes[card] == value:
+            found = found[1:]
+        self._offer_build(card, found, value, None)
+
+    def _offer_beside_builds(self) -> None:
+        """Offer captures of loose cards and builds, then new builds and those onto others."""
+        counts, numbers = self.counts, self.variant.plain_numbers
+        rests = [self.rest_values(card) for card in self.hand]
+        for card, rest in zip(self.hand, rests, strict=True):
+            number = numbers[card]
+            if number:
+                self._offer_captures_with_builds(card, number, None, rest)
+            elif self.variant.royal:
+                for value in (ACE, HIGH_ACE):
+                    self._offer_captures_with_builds(card, value, value, rest)
+            elif counts & RANK_BITS[card]:
+                self._offer_face_captures(card)
+        for card, rest in zip(self.hand, rests, strict=True):
+            for value, onto, counted in self.announcements(card, rest):
+                if onto is not None:
+                    found = find_builds(counts, counted, value)
+                    self._offer_build(card, found, value, onto.id)
+                elif self.reach >> value - counted & 1:
+                    self._offer_new_build(card, counted, value)
+
+    def _offer_captures_with_builds(
+        self, card: Card, value: int, said: int | None, rest: Sequence[int]
+    ) -> None:
+        """Offer the captures with the sets of builds that ``card`` may take as ``value``.
 
         Builds of one's own that no other card could take must be among them (CA-R20).
         """
-        lost = self.owned and self.lost(card)
+        found: tuple[Selection, ...] = ()
+        if self.reach >> value & 1:
+            found = CAPTURES[self.variant.takes_all_equal][self.counts & LOW[value] | value]
         takeable = tuple([build.id for build in self.table if build.value == value])
-        if not takeable:
-            return [] if lost else [()]
-        if len(takeable) == 1 and not lost:
-            return [(), takeable]
-        needed = {build.id for build in lost}
-        sizes = range(len(takeable) + 1)
-        sets = chain.from_iterable(combinations(takeable, size) for size in sizes)
-        return [chosen for chosen in sets if needed <= {*chosen}]
+        lost = self.lost(rest)
+        if takeable:
+            sets: Sets = _sets_with(takeable, lost) if lost or takeable[1:] else ((), takeable)
+            if sets:
+                self._offer_capture(card, found, said, sets)
+        elif found and not lost:
+            self._offer_capture(card, found, said)
 
-    def _builds_beside_others(self, card: Card) -> list[Build]:
-        found: list[Build] = []
-        for value, onto, counted in self.announcements(card):
-            if onto is None:
-                found += self._new_builds(card, counted, value)
-            else:
-                laid = self.layout.builds[counted, value]
-                found += [Build(NAMES[card], self._fill(s), value, onto.id) for s in laid]
-        return found
 
-    def _new_builds(self, card: Card, number: int, value: int) -> list[Build]:
-        """Return new builds; the first would be the card alone if it takes the value itself."""
-        name, selections = NAMES[card], self.layout.builds[number, value]
-        if self.variant.takes[card] == value:
-            selections = selections[1:]
-        return [Build(name, self._fill(selection), value) for selection in selections]
+def _sets_with(takeable: tuple[int, ...], lost: Iterable[TableBuild]) -> Sets:
+    """Return the sets of takeable builds that hold all that would be lost."""
+    needed = {build.id for build in lost}
+    sizes = range(len(takeable) + 1)
+    sets = chain.from_iterable(combinations(takeable, size) for size in sizes)
+    return tuple([chosen for chosen in sets if needed <= {*chosen}])
 
-    def _fill(self, selection: Selection) -> Groups:
-        names = self.names
-        if len(selection) == 1:
-            return (selection[0](names),)
-        return tuple([pick(names) for pick in selection])
+
+def fill(selection: Selection, names: Names) -> Groups:
+    """Return the groups of names that a selection picks."""
+    if len(selection) == 1:
+        return (selection[0](names),)
+    return tuple([pick(names) for pick in selection])

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from games.rules.casino.cards import ACE, CARDS, HIGH_ACE, Card, rank_of
+from games.rules.casino.cards import CARDS, HIGH_ACE, Card
 from games.rules.casino.errors import PartnersNeedFourError, TargetAndRoundsError
 from games.rules.core import Options
 from games.rules.errors import OptionsError
@@ -63,8 +63,10 @@ class Variant(Value, kw_only=True):
     takes: bytes
     """The value of the builds that each card takes: 0 for none, 14 for a Royal ace (CA-R47)."""
     royal: bool
-    values: tuple[int, ...]
-    """For each card one bit for each value that it takes; a face without one has a bit beyond."""
+    plain_numbers: bytes
+    """What each card counts for a capture; 0 where that is not one number: see ``royal``."""
+    announced: tuple[int, ...]
+    """For each card the bit of the value of builds that it takes."""
     takes_all_equal: bool
     """A number card that pairs takes every loose card of its rank (CA-R5 against CI-R1)."""
     faces_take_all: bool
@@ -99,7 +101,8 @@ def english(seats: int, options: CasinoOptions) -> Variant:
         numbers=_numbers(royal=options.royal),
         takes=_takes(royal=options.royal),
         royal=options.royal,
-        values=_values(royal=options.royal),
+        plain_numbers=_plain(royal=options.royal),
+        announced=_announced(royal=options.royal),
         takes_all_equal=True,
         faces_take_all=options.faces_take_all,
         spade=options.spade,
@@ -120,7 +123,8 @@ def italian(seats: int, options: ItalianOptions) -> Variant:
         numbers=_numbers(royal=options.royal),
         takes=_takes(royal=options.royal),
         royal=options.royal,
-        values=_values(royal=options.royal),
+        plain_numbers=_plain(royal=options.royal),
+        announced=_announced(royal=options.royal),
         takes_all_equal=False,
         faces_take_all=False,
         spade=False,
@@ -141,11 +145,12 @@ def _takes(*, royal: bool) -> bytes:
     return _per_card((HIGH_ACE, *range(2, 14))) if royal else _numbers(royal=False)
 
 
-def _values(*, royal: bool) -> tuple[int, ...]:
-    ranks = [rank_of(card) for card in CARDS.values()]
-    if royal:
-        return tuple([1 << rank | (rank == ACE) << HIGH_ACE for rank in ranks])
-    return tuple([1 << rank + (rank > TEN) * FACE_BITS for rank in ranks])
+def _plain(*, royal: bool) -> bytes:
+    return _per_card((0, *range(2, 14))) if royal else _numbers(royal=False)
+
+
+def _announced(*, royal: bool) -> tuple[int, ...]:
+    return tuple([1 << value & ~1 for value in _takes(royal=royal)[: len(CARDS)]])
 
 
 def _per_card(by_rank: Iterable[int]) -> bytes:

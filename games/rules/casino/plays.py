@@ -9,7 +9,7 @@ from games.rules.casino.builds import check_build
 from games.rules.casino.captures import check_capture
 from games.rules.casino.cards import Card, name_all, pile_of
 from games.rules.casino.errors import TrailWithBuildError
-from games.rules.casino.legal import list_actions
+from games.rules.casino.legal import LegalActions
 from games.rules.casino.moves import Build, Built, Capture, Captured, Trail, Trailed
 from games.rules.casino.options import Variant
 from games.rules.casino.state import Side, State
@@ -23,7 +23,7 @@ def trail(variant: Variant, state: State, action: Trail) -> tuple[State, Trailed
     """Lay a card; refused to the owner of a build (CA-R31) unless nothing else is left (CA-R21)."""
     card = held(state, action.card)
     for build in state.builds:
-        if build.owner == state.to_act and action not in list_actions(variant, state):
+        if build.owner == state.to_act and action not in LegalActions(variant, state):
             raise TrailWithBuildError
     event = Trailed(state.to_act, action.card)
     hands, to_act = _play(state, card)
@@ -53,7 +53,7 @@ def capture(
     seat, side = state.to_act, sides[state.to_act]
     named, builds, pile = taking.named, state.builds, taking.named.pile
     names = named.card_names
-    table = tuple([card for card in state.table if not pile >> card & 1])
+    table = taking.left
     if taking.builds:
         builds = tuple([build for build in builds if build not in taking.builds])
         built = [card for build in taking.builds for group in build.groups for card in group]
@@ -93,7 +93,6 @@ def build(variant: Variant, state: State, action: Build) -> tuple[State, Built]:
     """Lay cards as a build, or onto one; whoever plays last on it owns it (CA-R23)."""
     building = check_build(variant, state, action)
     made, onto = building.build, building.onto
-    laid = building.named.pile
     event = Built(
         state.to_act,
         action.card,
@@ -114,7 +113,7 @@ def build(variant: Variant, state: State, action: Build) -> tuple[State, Built]:
         state.standing,
         to_act,
         hands,
-        tuple([card for card in state.table if not laid >> card & 1]),
+        building.left,
         builds,
         max(state.next_build, made.id + 1),
         state.stock,
@@ -129,11 +128,11 @@ def build(variant: Variant, state: State, action: Build) -> tuple[State, Built]:
 
 def _play(state: State, card: Card) -> tuple[Hands, Seat]:
     """Return the hands without ``card``, and the next seat that holds one."""
-    seat, hands = state.to_act, state.hands
+    seat, hands = state.to_act, [*state.hands]
     hand = hands[seat]
     at = hand.index(card)
-    hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+    hands[seat] = hand[:at] + hand[at + 1 :]
     following = (seat + 1) % len(hands)
     while not hands[following] and following != seat:
         following = (following + 1) % len(hands)
-    return hands, following
+    return tuple(hands), following

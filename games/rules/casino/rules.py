@@ -6,6 +6,7 @@ The clauses are those of docs/rules/casino.md (CA) and docs/rules/casino-italian
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from games.rules.casino import plays, rounds
@@ -13,7 +14,7 @@ from games.rules.casino.cards import CARDS
 from games.rules.casino.choices import Choices, list_choices
 from games.rules.casino.dealing import deal_round
 from games.rules.casino.invariants import faults
-from games.rules.casino.legal import list_actions
+from games.rules.casino.legal import LegalActions
 from games.rules.casino.moves import (
     Build,
     Capture,
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 DECISIONS: Final = tuple(Decision((seat,)) for seat in range(4))
 PLAY: Final = Phase.PLAY
+SORTED_PACK: Final = sorted(PACK)
 SHUFFLE: Final = Chance(Shuffle(PACK))
 
 
@@ -71,9 +73,9 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
         return rounds.new_match(self.seats, max(self._sides) + 1)
 
     def node(self, state: State) -> Node:
+        if state.phase is PLAY:
+            return DECISIONS[state.to_act]
         match state.phase:
-            case Phase.PLAY:
-                return DECISIONS[state.to_act]
             case Phase.SHUFFLE:
                 return SHUFFLE
             case Phase.PICK:
@@ -84,7 +86,12 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
     def legal_actions(self, state: State, seat: Seat) -> tuple[CasinoAction, ...]:
         if state.phase is not PLAY or seat != state.to_act:
             return ()
-        return list_actions(self.variant, state)
+        return tuple(LegalActions(self.variant, state))
+
+    def lazy_actions(self, state: State, seat: Seat) -> Sequence[CasinoAction]:
+        if state.phase is not PLAY or seat != state.to_act:
+            return ()
+        return LegalActions(self.variant, state)
 
     def choices(self, state: State, seat: Seat) -> Choices:
         if state.phase is not PLAY or seat != state.to_act:
@@ -111,7 +118,7 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
         match state.phase, outcome:
             case Phase.PICK, Picked(value=seat) if seat in range(self.seats):
                 return Step(rounds.choose_dealer(state, seat), (DealerChosen(seat),))
-            case Phase.SHUFFLE, Order(cards=names) if sorted(names) == sorted(PACK):
+            case Phase.SHUFFLE, Order(cards=names) if sorted(names) == SORTED_PACK:
                 after, dealt = deal_round(state, tuple([CARDS[name] for name in names]))
                 return Step(after, (dealt,))
             case _:

@@ -1,14 +1,27 @@
-"""Groups of card names read as cards; memoised, since the same few come again."""
+"""Groups of card names read as cards, and what they make; memoised, since the same come again."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import reduce
 from itertools import chain
-from typing import Final, NamedTuple, TypeAlias
+from operator import and_
+from typing import Final, TypeAlias
 
-from games.rules.casino.cards import CARDS, NAMES, Card, Pile, name_all, pile_of
+from games.rules.casino.cards import (
+    ACE,
+    CARDS,
+    HIGH_ACE,
+    NAMES,
+    Card,
+    Pile,
+    name_all,
+    pile_of,
+    rank_of,
+)
 from games.rules.casino.errors import CardNamedTwiceError, CardNotLooseError
+from games.rules.casino.memo import Memo
 from games.rules.casino.moves import CardName, Groups, Trail
+from games.rules.values import Value
 
 Cards: TypeAlias = tuple[tuple[Card, ...], ...]
 """Groups of cards."""
@@ -19,7 +32,7 @@ MEMO: Final = 1 << 14
 TRAILS: Final = tuple(Trail(name) for name in NAMES)
 
 
-class Named(NamedTuple):
+class Named(Value, gc=False):
     """Groups that an action names, as the list of legal actions orders them.
 
     Cards go by rank, and groups by size and rank.
@@ -31,24 +44,58 @@ class Named(NamedTuple):
     """All of them, one group after another."""
     card_names: tuple[CardName, ...]
     pile: Pile
+    own: int
+    """What an own group adds to the played card, in ranks."""
+    makes: int
+    """One bit for each value that every other group makes, if face cards count their ranks.
 
-
-@lru_cache(maxsize=MEMO)
-def read(groups: Groups, own: bool) -> Named:  # noqa: FBT001 -- part of the memo's key
-    """Return groups of names as cards, or refuse names of no card and cards named twice.
-
-    An ``own`` first group belongs to the played card and stays the first.
+    Where they have no number no value is as high as that, so then the bits tell the same.
     """
+    singles: Pile
+    """The cards that are groups of one, an own group aside."""
+
+
+def read_groups(groups: Groups) -> Named:
+    """Return groups of names as cards, or refuse names of no card and cards named twice."""
+    return _read(groups, 0)
+
+
+def read_own(groups: Groups) -> Named:
+    """Return the same of groups whose first belongs to the played card and stays the first."""
+    return _read(groups, 1)
+
+
+READ: Final = Memo(read_groups, MEMO)
+READ_OWN: Final = Memo(read_own, MEMO)
+
+
+def _read(groups: Groups, own: int) -> Named:
     found = [tuple(sorted([_card(name) for name in group])) for group in groups]
-    if len(found) > 1 + own:
-        found[own:] = sorted(found[own:], key=_by_size)
+    found[own:] = sorted(found[own:], key=_by_size)
     cards = tuple(chain.from_iterable(found))
     pile = pile_of(cards)
     if pile.bit_count() < len(cards):
         twice = next(card for card in cards if cards.count(card) > 1)
         raise CardNamedTwiceError(card=NAMES[twice])
-    names = tuple(map(name_all, found))
-    return Named(tuple(found), names, cards, name_all(cards), pile)
+    return Named(
+        tuple(found),
+        tuple(map(name_all, found)),
+        cards,
+        name_all(cards),
+        pile,
+        own=sum(map(rank_of, chain.from_iterable(found[:own]))),
+        makes=reduce(and_, map(_values, found[own:]), ALL),
+        singles=pile_of(group[0] for group in found[own:] if len(group) == 1),
+    )
+
+
+ALL: Final = (2 << HIGH_ACE) - 1
+
+
+def _values(group: tuple[Card, ...]) -> int:
+    """Return one bit for each value that a group makes; a lone ace also makes 14 (CA-R44)."""
+    total = sum(map(rank_of, group))
+    return 1 << total | (total == ACE) << HIGH_ACE
 
 
 def _by_size(group: tuple[Card, ...]) -> tuple[int, tuple[Card, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from games.rules.casino.cards import ACE, CARDS, HIGH_ACE, NAMES, Card, name_all
 from games.rules.casino.errors import (
@@ -16,9 +16,8 @@ from games.rules.casino.errors import (
     WrongNumberError,
     WrongTotalError,
 )
-from games.rules.casino.moves import Groups
 from games.rules.casino.options import Variant
-from games.rules.casino.spelling import Named, read
+from games.rules.casino.spelling import Named
 from games.rules.casino.state import State, TableBuild
 from games.rules.errors import IllegalActionError
 
@@ -31,17 +30,14 @@ def held(state: State, name: str) -> Card:
     return card
 
 
-def loose(state: State, groups: Groups, *, own: bool = False) -> Named:
-    """Return named groups as cards, or refuse what is not loose or is named twice (CA-R8).
-
-    ``own``: the first group belongs to the played card and stays the first.
-    """
-    table = state.table
-    named = read(groups, own)
+def lift(state: State, named: Named) -> tuple[Card, ...]:
+    """Return the loose cards without named ones, or refuse what is not loose (CA-R8)."""
+    left = [*state.table]
     for card in named.cards:
-        if card not in table:
+        if card not in left:
             raise _absent(state, card)
-    return named
+        left.remove(card)
+    return tuple(left)
 
 
 def check_sum(variant: Variant, cards: Sequence[Card], value: int) -> None:
@@ -61,6 +57,15 @@ def check_group(variant: Variant, cards: Sequence[Card], value: int) -> None:
     check_sum(variant, cards, value)
 
 
+def check_groups(
+    variant: Variant, named: Named, groups: Iterable[Sequence[Card]], value: int
+) -> None:
+    """Refuse further groups of a named set one of which does not make ``value``."""
+    if not named.makes >> value & 1:
+        for group in groups:
+            check_group(variant, group, value)
+
+
 def find_build(state: State, build: int) -> TableBuild:
     """Return the build of this number, or refuse."""
     for found in state.builds:
@@ -78,10 +83,16 @@ def check_retention(
     """
     seat = state.to_act
     for build in builds:
-        if build.owner == seat and not any(
-            variant.takes[other] == build.value for other in state.hands[seat] if other != card
-        ):
+        if build.owner == seat and not can_take(variant, state, card, build.value):
             raise KeepCapturingCardError(value=build.value, card=NAMES[card])
+
+
+def can_take(variant: Variant, state: State, card: Card, value: int) -> bool:
+    """Return whether the hand can take a build of ``value`` once ``card`` is played."""
+    for other in state.hands[state.to_act]:
+        if variant.takes[other] == value and other != card:
+            return True
+    return False
 
 
 def _wrong_sum(cards: Sequence[Card], counted: list[int], value: int) -> IllegalActionError:

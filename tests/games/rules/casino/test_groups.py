@@ -3,10 +3,25 @@
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from games.rules.casino.groups import MOST_GROUPS, MOST_SELECTIONS, Layout, layout
+from games.rules.casino.groups import (
+    MOST_GROUPS,
+    MOST_SELECTIONS,
+    REACH,
+    UNITS,
+    find_builds,
+    find_captures,
+    find_groups,
+    find_reach,
+)
 from tests.games.rules.casino.brute import groupings, subsets
 
-numbers = st.lists(st.integers(1, 13), max_size=6).map(lambda found: bytes(sorted(found)))
+numbers = st.lists(st.integers(1, 13), max_size=6).map(sorted)
+CROWDED = [number for number in range(1, 14) for _ in range(4)]
+
+
+def count(found):
+    """Return the counts of these numbers."""
+    return sum(UNITS[4 * (number - 1)] for number in found)
 
 
 def makes(found, group, value):
@@ -18,7 +33,7 @@ def makes(found, group, value):
 @settings(deadline=None)
 @given(numbers, st.integers(1, 14))
 def test_ca_r9_groups_are_exactly_the_subsets_that_make_the_value(found, value):
-    groups = Layout(found, all_equal=True).groups[value]
+    groups = find_groups(count(found), value)
 
     every = [g for g in subsets(range(len(found))) if g and makes(found, g, value)]
     assert sorted(groups) == sorted(every)
@@ -27,10 +42,10 @@ def test_ca_r9_groups_are_exactly_the_subsets_that_make_the_value(found, value):
 
 @settings(deadline=None)
 @given(numbers, st.integers(1, 14), st.booleans())
-@example(bytes((1, 13)), 14, True)  # noqa: FBT003 -- a generated value
-@example(bytes((1, 1, 13)), 14, True)  # noqa: FBT003 -- a generated value
+@example([1, 13], 14, True)  # noqa: FBT003 -- a generated value
+@example([1, 1, 13], 14, True)  # noqa: FBT003 -- a generated value
 def test_ca_r8_ca_r5_captures_are_exactly_the_sets_that_split_into_groups(found, value, whole):
-    captures = Layout(found, all_equal=whole).captures[value]
+    captures = find_captures(count(found), value, all_equal=whole)
 
     equal = {at for at in range(len(found)) if makes(found, (at,), value)}
     sets = {
@@ -55,43 +70,62 @@ def taken(found, selection):
 
 @settings(deadline=None)
 @given(numbers, st.integers(1, 13), st.integers(1, 14))
-def test_layable_values_are_those_that_have_a_build(found, number, value):
-    layout = Layout(found, all_equal=True)
+def test_builds_are_exactly_an_own_group_and_others_beside_it(found, number, value):
+    laid = {frozenset(taken(found, s)) for s in find_builds(count(found), number, value)}
 
-    laid = [taken(found, s) for s in layout.builds[number, value]]
-
-    assert bool(layout.layable[number] >> value & 1) == any(laid)
-
-
-def test_equal_layouts_are_searched_once():
-    assert layout(bytes((1, 2)), True) is layout(bytes((1, 2)), True)  # noqa: FBT003 -- memo
-
-
-def test_layouts_share_findings_that_their_higher_numbers_do_not_touch():
-    low, high = (Layout(bytes((1, 2, 3, top)), all_equal=True) for top in (9, 11))
-
-    assert low.captures[3] is high.captures[3]
-    assert low.captures[3] is not Layout(bytes((1, 2, 3)), all_equal=False).captures[3]
-    assert low.builds[1, 3] is high.builds[1, 3]
+    alone = number == value or (number, value) == (1, 14)
+    sets = {
+        frozenset(at for group in groups for at in group)
+        for groups in groupings(range(len(found)))
+        if any(_lays(found, groups, own, number, value) for own in groups)
+        or (alone and all(makes(found, group, value) for group in groups))
+    }
+    assert laid == sets
 
 
-def test_reach_has_bits_of_values_only():
-    assert Layout(bytes((9, 10)), all_equal=True).reach == 1 | 1 << 9 | 1 << 10
-    assert Layout(bytes((1, 3, 9, 10)), all_equal=True).reach >> 15 == 0
-    assert Layout(bytes((1, 9)), all_equal=True).reach == 1 | 1 << 1 | 1 << 9 | 1 << 10 | 1 << 14
+def _lays(found, groups, own, number, value):
+    """Say whether the own group makes the value with the card, and each other one alone."""
+    others = [group for group in groups if group != own]
+    whole = number + sum(found[at] for at in own) == value
+    return whole and all(makes(found, group, value) for group in others)
 
 
-def test_crowded_layout_is_searched_within_bounds():
-    crowded = Layout(bytes(number for number in range(1, 14) for _ in range(4)), all_equal=True)
+@settings(deadline=None)
+@given(numbers)
+def test_reach_has_the_bits_of_the_values_that_have_a_group(found):
+    reach = find_reach(count(found), [4 * (number - 1) for number in found])
+
+    made = [value for value in range(1, 15) if find_groups(count(found), value)]
+    assert [value for value in range(15) if reach >> value & 1] == [0, *made]
+    assert reach >> 15 == 0
+
+
+def test_reach_is_kept_within_bounds(monkeypatch):
+    monkeypatch.setattr("games.rules.casino.groups.MEMO", 0)
+
+    assert find_reach(count([2, 3]), [4, 8]) == 0b101101
+    assert find_reach(count([2, 4]), [4, 12]) == 0b1010101
+    assert [*REACH] == [count([2, 4])]
+
+
+def test_tables_share_findings_that_their_higher_numbers_do_not_touch():
+    low, high = count([1, 2, 3, 9]), count([1, 2, 3, 11])
+
+    assert find_captures(low, 3, all_equal=True) is find_captures(high, 3, all_equal=True)
+    assert find_builds(low, 1, 3) is find_builds(high, 1, 3)
+
+
+def test_crowded_table_is_searched_within_bounds():
+    counts = count(CROWDED)
 
     for value in range(1, 15):
-        assert len(crowded.groups[value]) <= MOST_GROUPS
-        assert len(crowded.captures[value]) <= MOST_SELECTIONS
-        assert len(crowded.builds[1, value]) <= MOST_SELECTIONS
+        assert len(find_groups(counts, value)) <= MOST_GROUPS
+        assert len(find_captures(counts, value, all_equal=True)) <= MOST_SELECTIONS
+        assert len(find_builds(counts, 1, value)) <= MOST_SELECTIONS
 
 
-def test_small_groups_come_first_on_a_crowded_layout():
-    crowded = Layout(bytes(number for number in range(1, 14) for _ in range(4)), all_equal=True)
+def test_small_groups_come_first_on_a_crowded_table():
+    counts = count(CROWDED)
 
-    assert crowded.groups[13][:4] == ((48,), (49,), (50,), (51,))
-    assert taken(range(52), crowded.captures[13][0]) == [48, 49, 50, 51]
+    assert find_groups(counts, 13)[:4] == ((48,), (49,), (50,), (51,))
+    assert taken(CROWDED, find_captures(counts, 13, all_equal=True)[0]) == [48, 49, 50, 51]
