@@ -9,6 +9,7 @@ simulations and the check of a provably fair deal.  docs/adding-a-game.md shows 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from games.rules.chance import Draw, Outcome
@@ -124,7 +125,20 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ObservationT, PositionT]):
 
     @abstractmethod
     def legal_actions(self, state: StateT, seat: Seat) -> tuple[ActionT, ...]:
-        """Return every action open to ``seat`` in a stable order; none unless it is to act."""
+        """Return the actions open to ``seat`` in a stable order; none unless it is to act.
+
+        Each stands for all that lead to the same: ``apply`` may know it in other spellings.  Where
+        there can be very many a game may list the first of them only, as Casino does on crowded
+        tables; then ``apply`` accepts the others, too.
+        """
+
+    def lazy_actions(self, state: StateT, seat: Seat) -> Sequence[ActionT]:
+        """Return the legal actions as a sequence that may make an action when it is taken.
+
+        For playouts, which take one of them and leave the others.  The tuple, unless the game
+        knows a cheaper form.
+        """
+        return self.legal_actions(state, seat)
 
     def choices(self, state: StateT, seat: Seat) -> Any:
         """Return what a table offers ``seat``, JSON-ready and bounded in size.

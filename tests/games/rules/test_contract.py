@@ -89,6 +89,20 @@ def test_legal_actions_are_there_for_seats_asked_and_only_for_them(match):
             assert all(_copy(action, game.action_type) == action for action in legal)
 
 
+def test_lazy_actions_are_the_legal_ones(match):
+    game = match.game
+
+    for state, node, *_ in match.sample(60, Chance, Decision, Terminal):
+        for seat in range(game.seats):
+            legal, lazy = game.legal_actions(state, seat), game.lazy_actions(state, seat)
+            assert (len(lazy), tuple(lazy)) == (len(legal), legal)
+            assert tuple(lazy[at] for at in range(-len(legal), len(legal))) == 2 * legal
+            assert tuple(lazy[1:9:2]) == legal[1:9:2]
+            for beyond in (len(legal), -len(legal) - 1):
+                with pytest.raises(IndexError):
+                    lazy[beyond]
+
+
 def test_choices_of_a_table_are_bounded_json(match):
     game = match.game
 
