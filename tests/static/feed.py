@@ -35,24 +35,27 @@ class Feed:
         self.you = you
         self.seed = seed
         self.version = 0
+        self.decision_version = 0
         self.log: list[Moves] = []
         self.status = "playing"
         self.free: int | None = None
         self.state: Any = self._new(setup)
-        self.settle()
+        self.settle(frozenset())
 
     def _new(self, setup: dict[str, Any] | None) -> Any:
         if setup is None:
             return self.game.new_match()
         return self.game.from_position(msgspec.convert(setup, self.game.position_type))
 
-    def settle(self) -> list[Moves]:
+    def settle(self, asked_before: frozenset[int]) -> list[Moves]:
         """Let chance act until somebody is asked."""
         moves = []
         while isinstance(node := self.game.node(self.state), Chance):
             moves.append(self._add(self.game.resolve(self.state, self.draw(node))))
         if isinstance(node, Terminal):
             self.status = "finished"
+        if set(self.asked()) - asked_before:
+            self.decision_version = self.version
         return moves
 
     def draw(self, chance: Chance) -> Outcome:
@@ -62,7 +65,8 @@ class Feed:
     def play(self, seat: int, action: dict[str, Any]) -> list[dict[str, Any]]:
         """Play an action and return what the viewer is told."""
         decoded = msgspec.convert(action, self.game.action_type)
-        moves = [self._add(self.game.apply(self.state, seat, decoded)), *self.settle()]
+        asked = frozenset(self.asked()) - {seat}
+        moves = [self._add(self.game.apply(self.state, seat, decoded)), *self.settle(asked)]
         told = [self.update(moves)]
         return [*told, self.table()] if self.status == "finished" else told
 
@@ -121,7 +125,7 @@ class Feed:
             Update(
                 match="m1",
                 version=self.version,
-                decision_version=self.version,
+                decision_version=self.decision_version,
                 asked=asked,
                 view=self.game.observe(self.state, you),
                 choices=None if you not in asked else self.game.choices(self.state, you),

@@ -156,14 +156,15 @@ export class Session {
   }
 
   /**
-   * Puts aside what belonged to the picture before.
+   * Puts aside what belonged to the question before; others may play while the visitor chooses.
    * @param {Scene} before
    * @param {readonly unknown[]} news
    */
   renew(before, news) {
     const known = before.state.update;
     const { update } = this.state;
-    const isSame = known?.match === update?.match && known?.version === update?.version;
+    const isSame =
+      known?.match === update?.match && known?.decision_version === update?.decision_version;
     const moments = this.game?.momentsOf(this.scene(), news) ?? {};
     this.ui = { ...this.ui, picks: isSame ? this.ui.picks : null, staged: null, ...moments };
     if (moments.banner) setTimeout(() => this.show({ banner: null }), BANNER_MS);
