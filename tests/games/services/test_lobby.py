@@ -5,6 +5,7 @@ import pytest
 from games.models import Match, Table
 from games.rules.errors import OptionsError
 from games.services.errors import (
+    ClockNeededError,
     GuestError,
     NotHostError,
     NotSeatedError,
@@ -14,6 +15,7 @@ from games.services.errors import (
 )
 from games.services.leaving import resign_match
 from games.services.lobby import (
+    MOST_SLOW_TABLES,
     MOST_TABLES,
     add_bot,
     ask_rematch,
@@ -200,3 +202,23 @@ def finished(*users):
         join_table(table=table, user=user)
     resign_match(match_id=table.matches.get().pk, seat=0)
     return table
+
+
+def test_public_table_needs_a_clock(anna):
+    with pytest.raises(ClockNeededError):
+        opened(anna, pace="none")
+
+    assert opened(anna, pace="none", is_private=True).pace == "none"
+
+
+def test_tables_by_correspondence_are_counted_apart(anna):
+    for _ in range(MOST_SLOW_TABLES):
+        opened(anna, pace="3days")
+
+    opened(anna)
+    with pytest.raises(TooManyTablesError):
+        opened(anna, pace="1day")
+
+
+def test_host_chooses_how_long_bots_wait(anna):
+    assert opened(anna, bot_pace="slow").bot_pace == "slow"
