@@ -6,7 +6,15 @@ from tests.static.access import faults
 
 pytestmark = [pytest.mark.e2e, pytest.mark.browser]
 
-PAGES = ["/", "/lobby/", "/games/casino/", "/tournaments/", "/account/signup/", "/settings/"]
+PAGES = [
+    "/",
+    "/lobby/",
+    "/games/casino/",
+    "/games/casino-pirate/",
+    "/tournaments/",
+    "/account/signup/",
+    "/settings/",
+]
 
 
 @pytest.mark.parametrize("path", PAGES)

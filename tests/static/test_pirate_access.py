@@ -35,8 +35,16 @@ def crowded():
     return PirateFeed(cards, *bets, *asks, seats=5)
 
 
-@pytest.mark.parametrize("position", [to_bet, to_ask, to_hold_the_bank, to_show, crowded])
-@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")])
+@pytest.mark.parametrize(
+    ("position", "size", "scheme"),
+    [
+        (to_bet, DESKTOP, "light"),
+        (to_ask, PHONE, "dark"),
+        (to_hold_the_bank, DESKTOP, "dark"),
+        (to_show, PHONE, "light"),
+        (crowded, PHONE, "dark"),
+    ],
+)
 def test_table_has_no_fault_that_axe_finds(sit, position, size, scheme):
     page = sit(position(), viewport=size, color_scheme=scheme).open()
 
