@@ -1,5 +1,6 @@
 /** Sentences from translated templates: spoken in words, shown with bold names and small cards. */
 import { h } from "../../vendor/preact-11.2.0/preact.js";
+import { nameAt, yourSeat } from "./scene.js";
 
 /** @typedef {import("../../vendor/preact-11.2.0/preact.js").Child} Child */
 
@@ -22,6 +23,19 @@ const PLACES = /%\((\w+)\)s/;
  */
 export function line(text, parts = {}) {
   return { text, parts };
+}
+
+/**
+ * A sentence about a seat: one wording for the visitor, one for others; "who" is the player.
+ * @param {import("./model.d.ts").Scene} scene
+ * @param {number} seat
+ * @param {{you: string, other: string}} wordings
+ * @param {Line["parts"]} [parts]
+ */
+export function said(scene, seat, { you, other }, parts = {}) {
+  // Translators: "who" stands for this word at the start of sentences such as "You trail".
+  if (seat === yourSeat(scene)) return line(you, { who: { who: gettext("You") }, ...parts });
+  return line(other, { who: { who: nameAt(scene, seat) }, ...parts });
 }
 
 /**

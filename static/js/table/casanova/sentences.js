@@ -1,6 +1,6 @@
 /** The events of Casanova in words. */
 import { nameAt, yourSeat } from "../scene.js";
-import { line, list } from "../text.js";
+import { line, list, said } from "../text.js";
 import { cardOf, numbers, owned } from "./pack.js";
 
 /** @typedef {import("../types.d.ts").CasanovaEvent} CasanovaEvent */
@@ -73,19 +73,6 @@ function spokenLine(scene, event) {
         other: gettext("%(who)s has no coin left and is out."),
       });
   }
-}
-
-/**
- * A sentence about a seat: one wording for the visitor, one for others.
- * @param {Scene} scene
- * @param {number} seat
- * @param {{you: string, other: string}} wordings
- * @param {Line["parts"]} [parts]
- */
-function said(scene, seat, { you, other }, parts = {}) {
-  // Translators: "who" stands for this word at the start of sentences such as "You withdraw".
-  if (seat === yourSeat(scene)) return line(you, { who: { who: gettext("You") }, ...parts });
-  return line(other, { who: { who: nameAt(scene, seat) }, ...parts });
 }
 
 /**

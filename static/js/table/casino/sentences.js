@@ -1,7 +1,6 @@
 /** The events of Casino in words. */
 import { french } from "../french.js";
-import { nameAt, yourSeat } from "../scene.js";
-import { line } from "../text.js";
+import { line, said } from "../text.js";
 import { variantOf } from "./variant.js";
 
 /** @typedef {import("../types.d.ts").CasinoEvent} CasinoEvent */
@@ -52,19 +51,6 @@ export function lineOf(scene, event) {
         scores: event.scores.join(" : "),
       });
   }
-}
-
-/**
- * A sentence about a seat: one wording for the visitor, one for others.
- * @param {Scene} scene
- * @param {number} seat
- * @param {{you: string, other: string}} wordings
- * @param {Line["parts"]} [parts]
- */
-function said(scene, seat, { you, other }, parts = {}) {
-  // Translators: "who" stands for this word at the start of sentences such as "You trail".
-  if (seat === yourSeat(scene)) return line(you, { who: { who: gettext("You") }, ...parts });
-  return line(other, { who: { who: nameAt(scene, seat) }, ...parts });
 }
 
 /** @param {readonly string[]} names */

@@ -1,6 +1,6 @@
 /** Lives: beside the table, after a round, and at the end. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
-import { nameAt, yourSeat } from "../scene.js";
+import { sideName } from "../scene.js";
 import { Chip } from "./cards.js";
 import { Hearts } from "./hearts.js";
 import { viewOf } from "./view.js";
@@ -8,13 +8,6 @@ import { viewOf } from "./view.js";
 /** @typedef {import("../types.d.ts").CuccuView} CuccuView */
 /** @typedef {import("../types.d.ts").CuccuRoundSummary} Summary */
 /** @typedef {import("../model.d.ts").Scene} Scene */
-
-/**
- * @param {Scene} scene
- * @param {number} seat
- */
-const nameOfSeat = (scene, seat) =>
-  seat === yourSeat(scene) ? gettext("You") : nameAt(scene, seat);
 
 /** @param {{scene: Scene}} props */
 export function Score({ scene }) {
@@ -55,7 +48,7 @@ function Row({ scene, view, seat }) {
   return h(
     "tr",
     null,
-    h("th", { scope: "row" }, nameOfSeat(scene, seat)),
+    h("th", { scope: "row" }, sideName(scene, seat)),
     last && h("td", null, h(Fate, { last, seat })),
     h("td", null, h(Hearts, { lives, full: view.full_lives, isLosing: false })),
   );

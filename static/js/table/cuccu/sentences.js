@@ -1,6 +1,6 @@
 /** The events of Cuccù in words. */
-import { nameAt, yourSeat } from "../scene.js";
-import { line, list } from "../text.js";
+import { nameAt, sideName, yourSeat } from "../scene.js";
+import { line, list, said } from "../text.js";
 import { cuccuPack } from "./cards.js";
 
 /** @typedef {import("../types.d.ts").CuccuEvent} CuccuEvent */
@@ -157,19 +157,6 @@ function answer(type) {
 }
 
 /**
- * A sentence about a seat: one wording for the visitor, one for others.
- * @param {Scene} scene
- * @param {number} seat
- * @param {{you: string, other: string}} wordings
- * @param {Parts} [parts]
- */
-function said(scene, seat, { you, other }, parts = {}) {
-  // Translators: "who" stands for this word at the start of sentences such as "You trail".
-  if (seat === yourSeat(scene)) return line(you, { who: { who: gettext("You") }, ...parts });
-  return line(other, { who: { who: nameAt(scene, seat) }, ...parts });
-}
-
-/**
  * A sentence about two seats, one of which may be the visitor's.
  * @param {Scene} scene
  * @param {number} seat
@@ -240,9 +227,7 @@ function undoneLine(scene, { seat, target }) {
  */
 function comparedLine(scene, { cards: compared, lowest }) {
   if (!lowest.length) return line(gettext("The cards are compared: nobody loses."));
-  const names = lowest.map((seat) =>
-    seat === yourSeat(scene) ? gettext("You") : nameAt(scene, seat),
-  );
+  const names = lowest.map((seat) => sideName(scene, seat));
   const low = [...new Set(lowest.map((seat) => compared[seat] ?? ""))];
   const parts = { names: { who: list(names) }, cards: cards(low) };
   return line(gettext("The cards are compared. Lowest: %(names)s, %(cards)s."), parts);

@@ -1,5 +1,5 @@
 /** What is read aloud on demand, and the rules in short. */
-import { isOver, nameAt, yourSeat } from "../scene.js";
+import { isOver, sideName, yourSeat } from "../scene.js";
 import { fullNameOf, meaningOf } from "./cards.js";
 import { livesInWords } from "./hearts.js";
 import { noteOf } from "./holding.js";
@@ -33,17 +33,9 @@ export function spoken(scene) {
     table: isOver(scene) ? gettext("The match is over.") : tableInWords(scene, view),
     hand: card === null ? gettext("You have no card.") : `${fullNameOf(card)}. ${meaningOf(card)}`,
     score: view.players
-      .map(({ lives }, seat) => `${nameOfSeat(scene, seat)}: ${livesInWords(lives)}`)
+      .map(({ lives }, seat) => `${sideName(scene, seat)}: ${livesInWords(lives)}`)
       .join(", "),
   };
-}
-
-/**
- * @param {Scene} scene
- * @param {number} seat
- */
-function nameOfSeat(scene, seat) {
-  return seat === yourSeat(scene) ? gettext("You") : nameAt(scene, seat);
 }
 
 /**
@@ -54,7 +46,7 @@ function tableInWords(scene, view) {
   const seats = view.players.flatMap(({ held }, seat) => {
     const card = held?.card && seat !== yourSeat(scene) ? fullNameOf(held.card) : "";
     const facts = [card, noteOf(scene, seat)].filter(Boolean).join(", ");
-    return facts ? [`${nameOfSeat(scene, seat)}: ${facts}`] : [];
+    return facts ? [`${sideName(scene, seat)}: ${facts}`] : [];
   });
   const left = ngettext("%(count)s card is left.", "%(count)s cards are left.", view.deck);
   return `${seats.join("; ")}. ${interpolate(left, { count: view.deck }, true)}`;
