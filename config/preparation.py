@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 from django.conf import settings
 from django.contrib.staticfiles.finders import get_finders
@@ -15,6 +16,9 @@ from accounts.services.bots import ensure_bots
 from config.translations import compile_translations
 from games.bots.levels import LEVELS
 from games.rules.registry import GAMES
+
+NOT_SERVED: Final = ("redoc",)
+"""Folders of packages that no page of the site uses."""
 
 
 def prepare_site(*, say: Callable[[str], None]) -> None:
@@ -36,7 +40,9 @@ def collect_static_files(*, stamp: Path) -> bool:
     fingerprint = _fingerprint()
     if stamp.exists() and stamp.read_text() == fingerprint:
         return False
-    call_command("collectstatic", interactive=False, clear=True, verbosity=0)
+    call_command(
+        "collectstatic", interactive=False, clear=True, verbosity=0, ignore_patterns=[*NOT_SERVED]
+    )
     stamp.write_text(fingerprint)
     return True
 
