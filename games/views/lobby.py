@@ -91,7 +91,8 @@ def quick_play(request: HttpRequest) -> HttpResponse:
     except RuleError as error:
         messages.error(request, selectors.sentence_of(error))
         return redirect("games:lobby")
-    return redirect(table)
+    address = table.get_absolute_url()
+    return redirect(f"{address}?guide" if "guide" in request.POST else address)
 
 
 @login_required

@@ -24,6 +24,7 @@ def table(request: HttpRequest, code: str) -> HttpResponse:
         "game": catalog.GAMES.get(found.game),
         "places": places,
         "seat": seat,
+        "is_guided": "guide" in request.GET,
         "is_host": request.user.is_authenticated and found.host_id == request.user.pk,
         "has_free_seat": any(place.user is None for place in places),
         "levels": LEVELS,

@@ -15,7 +15,7 @@ const MENU = [".confirm button", ".menu summary"];
 export class Drawing {
   /**
    * @param {HTMLElement} root
-   * @param {typeof App} Page
+   * @param {(props: import("./frame/app.js").Props) => import("./model.d.ts").Child} Page
    */
   constructor(root, Page = App) {
     this.root = root;

@@ -20,6 +20,7 @@ if (root) {
     const [{ startLesson }, game] = await Promise.all([import("./lesson/index.js"), load()]);
     startLesson(root, page, game);
   } else if (load) {
-    new Session(root, page, await load()).start();
+    const guide = page.isGuided ? (await import("./guide/index.js")).guidedApp(page.ui) : null;
+    new Session(root, page, await load(), guide ? { App: await guide } : {}).start();
   }
 }

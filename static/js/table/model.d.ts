@@ -2,7 +2,7 @@
 import type { Child } from "../../vendor/preact-11.2.0/preact.js";
 import type { Link } from "./connection.js";
 import type { Flight } from "./flip.js";
-import type { App } from "./frame/app.js";
+import type { Props } from "./frame/app.js";
 import type { Page } from "./page.js";
 import type { State } from "./state.js";
 import type { Line } from "./text.js";
@@ -90,7 +90,7 @@ export interface Setting {
     onMessage: (message: ServerMessage) => void,
     onLink: (link: Link) => void,
   ): { open(): void; send(message: ClientMessage): boolean };
-  App: typeof App;
+  App: (props: Props) => Child;
 }
 
 /** What a game adds to the frame that all games share. */

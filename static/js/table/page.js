@@ -7,6 +7,7 @@
  * @property {string} user name of the visitor, empty when not logged in
  * @property {boolean} isGuest
  * @property {boolean} isHost
+ * @property {boolean} isGuided it is a first match, with hints
  * @property {string} game name of the game
  * @property {string} ui name of the module that draws it
  * @property {string} token of Django's protection against forged requests
@@ -30,6 +31,7 @@ export function readPage(root) {
     user: dataset.user ?? "",
     isGuest: dataset.guest === "1",
     isHost: dataset.host === "1",
+    isGuided: dataset.guide === "1",
     game: dataset.game ?? "",
     ui: dataset.ui ?? "",
     token: dataset.token ?? "",
