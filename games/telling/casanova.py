@@ -138,7 +138,7 @@ def facts(view: CasanovaObservation, names: list[str]) -> Iterator[str]:
     """Yield what lies on the table, and how the match stands."""
     yield _("Turn %(turn)s of 12. Coins in the pot: %(pot)s.") % {
         "turn": view.turn,
-        "pot": view.pot + view.carried,
+        "pot": view.pot,
     }
     if view.roll:
         yield _("The maximum is %(sum)s.") % {"sum": view.massimo}
