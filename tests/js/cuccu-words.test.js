@@ -9,7 +9,7 @@ const { fullNameOf, meaningOf, nameOf } = await import("../../static/js/table/cu
 const { knownBy } = await import("../../static/js/table/cuccu/hand.js");
 const { noteOf } = await import("../../static/js/table/cuccu/holding.js");
 const { lineOf } = await import("../../static/js/table/cuccu/sentences.js");
-const { isPlay, spoken } = await import("../../static/js/table/cuccu/spoken.js");
+const { isPlay, lastScene, spoken } = await import("../../static/js/table/cuccu/spoken.js");
 const { words } = await import("../../static/js/table/text.js");
 
 const NAMES = ["Anna", "Bruno", "Carla", "Dario"];
@@ -267,4 +267,24 @@ test("a new round is news only while it begins", () => {
     [false, true],
   );
   assert.deepEqual([isPlay({ type: "dealt" }, true), isPlay({ type: "kept" })], [false, true]);
+});
+
+test("what followed from the last play is told with it", () => {
+  const shot = { type: "hunter_shot", seat: 2, asker: 1 };
+  const lost = { type: "life_lost", seat: 1, lives: 2, cause: "hunter", asker: null };
+  const compared = { type: "cards_compared", cards: [], lowest: [1] };
+  const lowest = { ...lost, cause: "lowest" };
+  const paid = { ...lost, cause: "cover", asker: 0 };
+  const out = { type: "eliminated", seat: 1 };
+  const dealt = { type: "dealt", seat: 2, card: null };
+  const kept = { type: "kept", seat: 0 };
+
+  assert.deepEqual(lastScene([kept, shot, lost]), [shot, lost]);
+  assert.deepEqual(lastScene([shot, lost, kept, dealt]), [kept]);
+  assert.deepEqual(lastScene([kept, compared, lowest, paid, out, { type: "round_began" }, dealt]), [
+    compared,
+    paid,
+    out,
+  ]);
+  assert.deepEqual(lastScene([dealt]), []);
 });

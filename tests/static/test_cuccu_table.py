@@ -131,6 +131,7 @@ def test_comparison_is_shown_before_the_next_round(sit):
     expect(page.get_by_role("region", name="Dario")).to_contain_text("the ten")
     expect(page.locator(".caption")).to_have_text("You lose a life. Lives left: 2.")
     expect(page.locator(".low")).to_have_count(0, timeout=8000)
+    expect(page.locator(".caption")).to_contain_text("Lowest: You and Anna")
     expect(page.locator(".top h1")).to_contain_text("Round 2")
 
 
@@ -143,7 +144,9 @@ def test_resync_is_silent_and_shows_the_same_picture(sit):
 
     sitting.send(*feed.picture())
 
-    expect(page.locator(".caption")).to_have_text("Carla loses a life. Lives left: 2.")
+    expect(page.locator(".caption")).to_have_text(
+        "The hunter of Dario refuses and shoots Carla. Carla loses a life. Lives left: 2."
+    )
     expect(note(page, "Carla")).to_have_text("Refused by Dario")
     expect(page.locator("#live")).to_have_text("")
 

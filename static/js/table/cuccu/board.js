@@ -5,7 +5,7 @@ import { isOver } from "../scene.js";
 import { nodes } from "../text.js";
 import { Final } from "./score.js";
 import { lineOf } from "./sentences.js";
-import { isPlay } from "./spoken.js";
+import { isPlay, lastScene } from "./spoken.js";
 import { eventsOf, viewOf } from "./view.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */
@@ -48,7 +48,9 @@ export function Middle({ scene }) {
 /** What is happening, or what happened last.
  * @param {Scene} scene */
 function caption(scene) {
-  const last = eventsOf(scene).findLast((event) => isPlay(event, scene.ui.staged !== null));
-  const sentence = last && lineOf(scene, last);
-  return sentence ? nodes(sentence) : null;
+  const events = eventsOf(scene);
+  const now = events.findLast((event) => isPlay(event, true));
+  const shown = scene.ui.staged && now ? [now] : lastScene(events);
+  const lines = shown.map((event) => lineOf(scene, event));
+  return lines.flatMap((line) => (line ? [" ", ...nodes(line)] : []));
 }

@@ -25,6 +25,25 @@ export function isPlay({ type }, isStaged = false) {
   return !QUIET.includes(type) && (isStaged || type !== "round_began");
 }
 
+/** What follows from a play and is told along with it. */
+const FOLLOWING = /** @type {readonly CuccuEvent["type"][]} */ ([
+  "life_lost",
+  "eliminated",
+  "revived",
+  "swap_undone",
+]);
+
+/**
+ * The last play with what followed from it; that the lowest lose a life goes without saying.
+ * @param {readonly CuccuEvent[]} events
+ */
+export function lastScene(events) {
+  const start = events.findLastIndex((event) => isPlay(event) && !FOLLOWING.includes(event.type));
+  return events
+    .slice(Math.max(0, start))
+    .filter((event) => isPlay(event) && !(event.type === "life_lost" && event.cause === "lowest"));
+}
+
 /** @param {Scene} scene */
 export function spoken(scene) {
   const view = viewOf(scene);
