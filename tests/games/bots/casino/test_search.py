@@ -5,6 +5,9 @@ from random import Random
 
 import pytest
 
+from games.bots.casino.kinds import count as count_kinds
+from games.bots.casino.plays import Plays
+from games.bots.casino.search import Search
 from games.bots.levels import bot_of
 from games.rules.casino.moves import RoundScored
 from games.rules.registry import load_game
@@ -61,3 +64,45 @@ def test_explanation_is_exact_when_nothing_is_hidden(slug, options):
         assert explanation.exact
         assert len(found) == len(view.legal)
         assert found == sorted(found, reverse=True)
+
+
+def cards_won(loose, builds, tally):
+    """Return how many more cards seat 0 has captured than seat 1, where both are sides."""
+    return (tally >> 4 & 63) - (tally >> 26 & 63)
+
+
+def value(hands, table, *, friends=(True, False), plies=9, limit=1 << 20):
+    game = load_game("casino", seats=len(hands))
+    sides = tuple(seat % 2 for seat in range(len(hands)))
+    search = Search(Plays(game.variant, sides), friends, cards_won, limit)
+    spot = tuple(map(count_kinds, hands)), count_kinds(table), (), 0, 0
+    return search.value(spot, plies), search.nodes
+
+
+def test_both_sides_play_for_themselves():
+    assert value((["9H", "KC"], ["9C", "KD"]), ["9S", "KS"])[0] == 0
+    assert value((["9H", "KC"], ["QC", "KD"]), ["9S", "KS"])[0] == 4
+
+
+def test_search_that_ends_sooner_does_not_see_what_follows():
+    assert value((["9H", "KC"], ["QC", "KD"]), ["9S", "KS"], plies=1)[0] == 2
+
+
+def test_search_beyond_its_limit_looks_no_further_ahead():
+    hands = ["9H", "KC", "4D", "2C"], ["9C", "KD", "5C", "3D"]
+
+    _, nodes = value(hands, ["9S", "KS"], limit=30)
+
+    assert nodes < value(hands, ["9S", "KS"])[1]
+
+
+def test_seats_without_cards_are_passed_over():
+    assert value(([], ["9C", "KD"]), ["9S", "KS"])[0] == -4
+    assert value((["9C", "KD"], []), ["9S", "KS"])[0] == 4
+
+
+def test_partners_play_together():
+    hands = ["2C"], [], ["9C"], []
+    friends = True, False, True, False
+
+    assert value(hands, ["9S"], friends=friends)[0] == 2
