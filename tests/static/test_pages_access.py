@@ -11,6 +11,7 @@ PAGES = [
     "/lobby/",
     "/games/casino/",
     "/games/casino-pirate/",
+    "/games/cuccu/",
     "/tournaments/",
     "/account/signup/",
     "/settings/",
