@@ -92,7 +92,7 @@ def test_legal_actions_are_there_for_seats_asked_and_only_for_them(match):
 def test_lazy_actions_are_the_legal_ones(match):
     game = match.game
 
-    for state, node, *_ in match.sample(60, Chance, Decision, Terminal):
+    for state, *_ in match.sample(60, Chance, Decision, Terminal):
         for seat in range(game.seats):
             legal, lazy = game.legal_actions(state, seat), game.lazy_actions(state, seat)
             assert (len(lazy), tuple(lazy)) == (len(legal), legal)
