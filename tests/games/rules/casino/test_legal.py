@@ -5,7 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from games.rules.casino.moves import Trail
+from games.rules.casino.groups import MOST_SELECTIONS
+from games.rules.casino.moves import Capture, Trail
 from games.rules.chance import Order, Pick, Picked
 from games.rules.core import Chance, Terminal
 from games.rules.registry import load_game
@@ -120,6 +121,20 @@ def test_cards_find_what_is_there_for_them(laid, plays):
 
     assert {read(play) for play in plays} <= listed
     assert plays or not listed
+
+
+def test_crowded_table_lists_the_first_captures_and_accepts_the_others():
+    """Sixteen numbers make more sets of nines than are listed; the largest is none of the first."""
+    crowded = table("9S | KH", "AC AD AH AS 8C 8D 8H 8S 7C 7D 7H 7S 2C 2D 2H 2S")
+    pairs = (("AC", "8C"), ("AD", "8D"), ("AH", "8H"), ("AS", "8S"))
+    sevens = (("2C", "7C"), ("2D", "7D"), ("2H", "7H"), ("2S", "7S"))
+
+    everything = Capture("9S", pairs + sevens, ())
+
+    captures = [action for action in crowded.legal() if isinstance(action, Capture)]
+    assert len(captures) == MOST_SELECTIONS
+    assert max(len(capture.groups) for capture in captures) < len(everything.groups)
+    assert crowded.game.apply(crowded.state, 0, everything).state.table == ()
 
 
 def test_legal_actions_come_in_a_stable_order():
