@@ -148,7 +148,7 @@ def test_turn_reads_as_a_whole_to_a_screen_reader(sit):
           - paragraph: "Anna has doubled: the others add a coin or withdraw."
           - text: Anna says “Double” and adds a coin.
           - group "Actions":
-            - paragraph: Anna doubles. The massimo is 8, your card is 6.
+            - paragraph: "The massimo is 8, your card is 6: do you stay in?"
             - button "Add 1 coin You play for a pot of 10 or more."
             - button "Withdraw You cannot win this turn; your coin stays in the pot."
           - region "You":

@@ -96,7 +96,9 @@ def test_double_is_answered_with_a_coin(sit):
     sitting = sit(to_answer(), **CALM)
     page = sitting.open()
 
-    expect(page.locator(".prompt")).to_have_text("Anna doubles. The massimo is 8, your card is 6.")
+    expect(page.locator(".prompt")).to_have_text(
+        "The massimo is 8, your card is 6: do you stay in?"
+    )
     button(page, "Add 1 coin You play for a pot of 10 or more.").click()
     expect(page.locator("#pot b")).to_have_text("Pot 10")
     sitting.play(CARLA, WITHDRAW)

@@ -41,11 +41,10 @@ function prompt(scene, choices) {
   const facts = {
     massimo: roll.reduce((total, face) => total + face, 0),
     card: ownCard(scene) ?? "",
-    who: nameAt(scene, viewOf(scene).active),
   };
   const text = saying(choices, "quitte")
     ? gettext("The massimo is %(massimo)s, your card is %(card)s: what do you say?")
-    : gettext("%(who)s doubles. The massimo is %(massimo)s, your card is %(card)s.");
+    : gettext("The massimo is %(massimo)s, your card is %(card)s: do you stay in?");
   return interpolate(text, facts, true);
 }
 

@@ -20,6 +20,12 @@ export function cardOf(seat, number) {
   return `${SETS[seat]}${number}`;
 }
 
+/** The emblem of a seat's set.
+ * @param {{seat: number}} props */
+export function Emblem({ seat }) {
+  return h("span", { class: "emblem" }, h(Drawn, { name: `set-${SETS[seat]}` }));
+}
+
 /** @param {string} card */
 function numberOf(card) {
   return Number(card.slice(1));

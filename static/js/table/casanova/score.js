@@ -2,6 +2,7 @@
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { nameAt, yourSeat } from "../scene.js";
 import { turnsOf } from "./history.js";
+import { Emblem } from "./pack.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("../types.d.ts").CasanovaEvent} CasanovaEvent */
@@ -23,7 +24,14 @@ export function Score({ scene }) {
         null,
         h("th", { scope: "col" }, gettext("Turn")),
         h("th", { scope: "col" }, h("abbr", { title: gettext("Massimo") }, gettext("Max."))),
-        players.map((_, seat) => h("th", { scope: "col", key: seat }, nameOf(scene, seat))),
+        players.map((_, seat) =>
+          h(
+            "th",
+            { scope: "col", key: seat, title: nameOf(scene, seat) },
+            h(Emblem, { seat }),
+            nameOf(scene, seat),
+          ),
+        ),
       ),
     ),
     h(
