@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 
+from games import catalog
 from games.rules.record import Record
 from games.services.lobby import open_table
 from tests.games.playing import fresh, legal, play_out, start
@@ -21,7 +22,9 @@ def test_games_are_listed(client):
         "default_seats": 2,
         "options": list(_option_names()),
     }
-    assert client.get("/api/games/").json() == [client.get("/api/games/casino/").json()]
+    assert client.get("/api/games/").json() == [
+        client.get(f"/api/games/{slug}/").json() for slug in catalog.GAMES
+    ]
     assert client.get("/api/games/poker/").status_code == 404
 
 
