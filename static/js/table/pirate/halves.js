@@ -4,7 +4,6 @@ export const LIMIT = 15;
 const SKELETON = "s";
 const HALF = 1;
 const LEAST = 1;
-const MOST = 7;
 
 /**
  * What the cards count; a skeleton among them counts what is best.
@@ -38,7 +37,7 @@ function halvesOf(card) {
  * @param {number} total
  */
 function bestFor(total) {
-  return Math.min(Math.max(Math.floor((LIMIT - total) / 2), LEAST), MOST);
+  return Math.max(Math.floor((LIMIT - total) / 2), LEAST);
 }
 
 /**
