@@ -16,11 +16,14 @@ export function Log({ scene }) {
     place: placeOf(scene, note),
     line: scene.staying?.lineOfNote(note) ?? null,
   }));
+  /** @param {number} place */
+  const toldAt = (place) => told.filter((note) => note.place === place);
   const lines = log.slice(first).flatMap((event, at) => {
     const place = first + at + 1;
     const line = scene.game?.lineOf(scene, event) ?? null;
-    return [{ key: `${place}`, place, line }, ...told.filter((note) => note.place === place)];
+    return [{ key: `${place}`, place, line }, ...toldAt(place)];
   });
+  if (!first) lines.unshift(...toldAt(0));
   return h(
     "ol",
     { class: "log", tabIndex: 0, "aria-label": gettext("Log, newest first") },
