@@ -95,6 +95,10 @@ def test_number_of_seats_is_refused_beside_its_field():
     assert form.errors == {"seats": ["Casino is for 2 to 4 seats, not for 7."]}
 
 
+def test_unknown_game_is_refused_beside_its_field():
+    assert list(opened(game="chess").errors) == ["game"]
+
+
 def test_refusal_without_a_field_is_shown_above_the_form():
     form = opened(game="casino")
 

@@ -300,6 +300,7 @@ def test_director_announces_a_tournament(client, director):
         ({"rounds": "16"}, "Ensure this value is less than or equal to 15."),
         ({"casino-rounds": "5"}, "Choose either points to win or a number of rounds."),
         ({"casino-target": "501"}, "Ensure this value is less than or equal to 500."),
+        ({"game": "chess"}, "Select a valid choice."),
         ({"pace": "none"}, "Select a valid choice."),
     ],
 )
