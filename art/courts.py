@@ -5,32 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from art import attributes
-from art.inks import CREAM, DARK_GOLD, GOLD, INK, LIPS, SHADE, SKIN
+from art import attributes, finery
+from art.inks import CREAM, DARK_GOLD, GOLD, INK, LIPS, SKIN
 from art.shapes import box, circle, ellipse, line, path, placed, polygon
 from art.suits import suit_at
 
 HAIR: Final = {"S": "#33272a", "H": "#8a3d1c", "D": "#c98e2b", "C": "#6a4a2c"}
+GREY: Final = "#8f8a86"
+VEIL: Final = "#c9d3e4"
 CENTRE: Final = 54
 WAIST: Final = 70
 
 
 def court(rank: str, suit: str) -> str:
     """Return the figure, both halves and the belt between them."""
-    half = attributes.held(rank, suit) + _robe() + _FIGURES[rank](suit) + _face()
-    figure = half + placed(half, f"rotate(180 {CENTRE} {WAIST})") + _belt(suit)
+    hair = hair_of(rank, suit)
+    body = _robe() + finery.cloth(suit) + _FIGURES[rank](suit)
+    half = body + finery.face(rank + suit, hair) + attributes.held(rank, suit)
+    turned = f'<use href="#h{rank}{suit}" transform="rotate(180 {CENTRE} {WAIST})"/>'
+    figure = f'<g id="h{rank}{suit}">{half}</g>{turned}' + _belt(suit)
     return placed(figure, "translate(59 70) scale(1.16 1.02) translate(-54 -70)")
 
 
+def hair_of(rank: str, suit: str) -> str:
+    """Return the colour of the hair; the king of clubs is old."""
+    return GREY if (rank, suit) == ("K", "C") else HAIR[suit]
+
+
 def _robe() -> str:
-    return path("M25 70V64C26 56 33 52.5 43 50L65 50C75 52.5 82 56 83 64V70Z") + line(
-        "M31.5 69C31.5 62.5 33.5 59 36 56.5M76.5 69C76.5 62.5 74.5 59 72 56.5", GOLD, 1.3
-    )
-
-
-def _face() -> str:
-    eyes = circle(50.4, 35, 1.15, INK) + circle(57.6, 35, 1.15, INK)
-    return eyes + line("M54 36.2V39.2", SHADE, 0.9)
+    return path("M25 70V64C26 56 33 52.5 43 50L65 50C75 52.5 82 56 83 64V70Z")
 
 
 def _belt(suit: str) -> str:
@@ -54,7 +57,7 @@ def _ermine() -> str:
 
 
 def _king(suit: str) -> str:
-    hair = HAIR[suit]
+    hair = hair_of("K", suit)
     locks = path("M42 26C38.5 35 39 44 43.5 50L64.5 50C69 44 69.5 35 66 26Z", hair)
     head = ellipse(54, 36, 8.8, 10.4, SKIN)
     return _ermine() + locks + head + _BEARDS[suit](hair) + _CROWNS[suit]()
@@ -150,7 +153,7 @@ def _queen(suit: str) -> str:
         hair,
     )
     lips = line("M51.6 42.6Q54 44.2 56.4 42.6", LIPS, 1.3)
-    return tresses + neckline + pearls + head + blush + parting + lips + _coronet(suit)
+    return tresses + neckline + pearls + head + blush + parting + lips + finery.coronet(suit)
 
 
 def _loose_tresses(hair: str) -> str:
@@ -158,7 +161,7 @@ def _loose_tresses(hair: str) -> str:
 
 
 def _veil(hair: str) -> str:
-    veil = path("M41 22C34 34 33 50 34 60L74 60C75 50 74 34 67 22Z", CREAM)
+    veil = path("M41 22C34 34 33 50 34 60L74 60C75 50 74 34 67 22Z", VEIL)
     return veil + path("M43 28C40 38 41 46 44 51L64 51C67 46 68 38 65 28Z", hair)
 
 
@@ -175,16 +178,6 @@ def _plaits(hair: str) -> str:
         for at in range(4)
     )
     return crown + plaits
-
-
-def _coronet(suit: str) -> str:
-    band = path("M41.5 27Q54 22.4 66.5 27L65 17.4 59.5 20.4 54 11.6 48.5 20.4 43 17.4Z", GOLD)
-    return (
-        band
-        + circle(43, 16.4, 1.7, DARK_GOLD)
-        + circle(65, 16.4, 1.7, DARK_GOLD)
-        + suit_at(suit, 54, 10, 0.34)
-    )
 
 
 def _jack(suit: str) -> str:
