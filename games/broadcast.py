@@ -45,11 +45,15 @@ def account(user_id: int) -> str:
 
 def letters(match: Match, moves: Iterable[Moves], present: Container[str]) -> list[Letter]:
     """Return for each audience that is present its view of a match and of its moves."""
-    moves = tuple(moves)
-    return [
-        (to, msgspec.json.encode(selectors.update_for(match, viewer, moves)).decode())
+    viewers = [
+        viewer
         for viewer in (None, *range(match.seats))
-        if (to := audience(match.table_id, viewer)) in present
+        if audience(match.table_id, viewer) in present
+    ]
+    updates = selectors.updates_for(match, viewers, moves) if viewers else []
+    return [
+        (audience(match.table_id, viewer), msgspec.json.encode(update).decode())
+        for viewer, update in zip(viewers, updates, strict=True)
     ]
 
 

@@ -48,21 +48,33 @@ def seat_of(table: Table, user: User | Any) -> Viewer:
 
 def update_for(match: Match, viewer: Viewer, moves: Iterable[Moves]) -> messages.Update:
     """Return the message that brings ``viewer`` up to date about a match."""
-    game, state = match.game, match.state
+    [update] = updates_for(match, [viewer], moves)
+    return update
+
+
+def updates_for(
+    match: Match, viewers: Iterable[Viewer], moves: Iterable[Moves]
+) -> list[messages.Update]:
+    """Return the messages that bring viewers up to date; what all may know is found once."""
+    game, state, moves = match.game, match.state, tuple(moves)
     node = game.node(state)
     asked = node.seats if match.is_playing and isinstance(node, Decision) else ()
-    return messages.Update(
-        match=match.code,
-        version=match.version,
-        decision_version=match.decision_version,
-        asked=asked,
-        view=game.observe(state, viewer),
-        choices=game.choices(state, viewer) if viewer is not None and viewer in asked else None,
-        moves=tuple(_redacted(game, move, viewer) for move in moves),
-        clocks=_clocks(match),
-        commitment=match.commitment,
-        outcome=_outcome(match),
-    )
+    seen_clocks, outcome = _clocks(match), _outcome(match)
+    return [
+        messages.Update(
+            match=match.code,
+            version=match.version,
+            decision_version=match.decision_version,
+            asked=asked,
+            view=game.observe(state, viewer),
+            choices=game.choices(state, viewer) if viewer is not None and viewer in asked else None,
+            moves=tuple([_redacted(game, move, viewer) for move in moves]),
+            clocks=seen_clocks,
+            commitment=match.commitment,
+            outcome=outcome,
+        )
+        for viewer in viewers
+    ]
 
 
 def whole_picture(match: Match, viewer: Viewer) -> messages.Update:
@@ -124,17 +136,19 @@ def moves_since(match: Match, known: Match) -> list[Moves]:
 
 
 def _redacted(game: AnyGame, move: Moves, viewer: Viewer) -> Moves:
-    return Moves(move.version, tuple(game.redact(event, viewer) for event in move.events))
+    return Moves(move.version, tuple([game.redact(event, viewer) for event in move.events]))
 
 
 def _clocks(match: Match) -> tuple[messages.Clock, ...]:
-    now = match.paused_at or timezone.now()
+    now, pace = match.paused_at or timezone.now(), match.table.pace
     return tuple(
-        messages.Clock(
-            left_ms=clocks.left_ms(player, match.table.pace, now),
-            running=match.paused_at is None and clocks.is_running(player, now),
-        )
-        for player in match.seated
+        [
+            messages.Clock(
+                left_ms=clocks.left_ms(player, pace, now),
+                running=match.paused_at is None and clocks.is_running(player, now),
+            )
+            for player in match.seated
+        ]
     )
 
 

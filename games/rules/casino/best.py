@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import reduce
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Final, TypeAlias
 
@@ -11,12 +11,12 @@ from games.rules.casino.cards import (
     ALL_ACES,
     ALL_SPADES,
     BIG_CASINO,
-    CARDS,
     JACK_OF_SPADES,
     LITTLE_CASINO,
+    Card,
     pile_of,
 )
-from games.rules.casino.moves import Groups
+from games.rules.casino.groups import MEMO, Groups
 from games.rules.casino.options import Variant
 
 MOST_STEPS: Final = 2000
@@ -27,22 +27,40 @@ MOST_SETS: Final = 3
 Indices: TypeAlias = tuple[int, ...]
 
 
-def best_sets(variant: Variant, groups: Groups, *, single: bool = False) -> tuple[Indices, ...]:
+def best_sets(variant: Variant, loose: Sequence[Card], groups: Groups) -> tuple[Indices, ...]:
     """Return sets of disjoint groups with the most cards, those worth most points first.
 
-    ``single``: a set is one group.
+    Groups are positions among the loose cards, as those of a layout.
     """
-    masks = [pile_of(CARDS[name] for name in group) for group in groups]
-    found = {mask: (at,) for at, mask in enumerate(masks)} if single else _largest(masks)
-    best = sorted(found, key=lambda mask: _worth(variant, mask), reverse=True)
-    return tuple(tuple(sorted(found[mask])) for mask in best[:MOST_SETS])
+    return _best(variant, loose, _largest(groups))
 
 
-def _largest(masks: Sequence[int]) -> dict[int, Indices]:
-    """Return the sets of disjoint masks with the most bits, by their union.
+def best_single(variant: Variant, cards: Sequence[Card]) -> tuple[Indices, ...]:
+    """Return the cards that are worth most points, where only one may be taken."""
+    return _best(variant, cards, {1 << at: (at,) for at in range(len(cards))})
+
+
+def _best(
+    variant: Variant, cards: Sequence[Card], found: Mapping[int, Indices]
+) -> tuple[Indices, ...]:
+    """Return the sets that are worth most; they are found by the mask of their positions."""
+    if len(found) == 1:
+        return tuple(found.values())
+
+    def worth(mask: int) -> tuple[int, int]:
+        return _worth(variant, pile_of([c for at, c in enumerate(cards) if mask >> at & 1]))
+
+    best = sorted(found, key=worth, reverse=True)
+    return tuple([found[mask] for mask in best[:MOST_SETS]])
+
+
+@lru_cache(maxsize=MEMO)
+def _largest(groups: Groups) -> Mapping[int, Indices]:
+    """Return the sets of disjoint groups with the most cards, by the mask of their positions.
 
     The search takes or skips one card after another, and stops after a number of steps.
     """
+    masks = [sum(1 << at for at in group) for group in groups]
     found: dict[int, Indices] = {}
     most = 1
     stack: list[tuple[int, int, Indices]] = [(0, reduce(or_, masks, 0), ())]
@@ -65,7 +83,7 @@ def _largest(masks: Sequence[int]) -> dict[int, Indices]:
         else:
             found = {**found, used: chosen} if size == most else {used: chosen}
             most = size
-    return found
+    return {mask: tuple(sorted(chosen)) for mask, chosen in found.items()}
 
 
 def _worth(variant: Variant, mask: int) -> tuple[int, int]:

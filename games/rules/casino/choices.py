@@ -8,18 +8,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from games.rules.casino.best import best_sets
-from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card
+from games.rules.casino.best import best_sets, best_single
+from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card, name_all
 from games.rules.casino.errors import TrailWithBuildError
-from games.rules.casino.groups import find_groups
+from games.rules.casino.groups import Groups as Positions
+from games.rules.casino.groups import find_groups, select
+from games.rules.casino.legal import fill
 from games.rules.casino.moves import CardName, Groups
 from games.rules.casino.options import Variant
 from games.rules.casino.state import State
 from games.rules.casino.view import View
+from games.rules.errors import RuleError
 from games.rules.values import Value
 
 MOST_OFFERED: Final = 48
 """The most groups of one total that a table offers; small groups come first."""
+ALONE: Final = tuple((at,) for at in range(4))
+"""Each card of a rank as a group of its own."""
 
 
 class Refusal(Value):
@@ -103,13 +108,16 @@ def list_choices(variant: Variant, state: State) -> Choices:
     hand = offer.view.hand
     plays = [(offer.captures(card), offer.builds(card)) for card in hand]
     banned = offer.view.owned and any(captures or builds for captures, builds in plays)
-    error = TrailWithBuildError()
-    trail = Refusal(error.code, error.sentence, error.facts) if banned else None
+    trail = _refusal(TrailWithBuildError()) if banned else None
     cards = tuple(
         CardChoices(NAMES[card], trail, captures, builds)
         for card, (captures, builds) in zip(hand, plays, strict=True)
     )
     return Choices(offer.groups, offer.numbers(), cards)
+
+
+def _refusal(error: RuleError) -> Refusal:
+    return Refusal(error.code, error.sentence, error.facts)
 
 
 class _Offer:
@@ -118,10 +126,13 @@ class _Offer:
     def __init__(self, variant: Variant, state: State) -> None:
         self.variant = variant
         self.view = View(variant, state)
+        self.loose = sorted(state.table)
+        self.names = name_all(self.loose)
         self.groups: dict[str, Groups] = {}
 
     def numbers(self) -> dict[CardName, int]:
-        return {NAMES[card]: self.variant.numbers[card] for card in sorted(self.view.state.table)}
+        numbers = self.variant.numbers
+        return {name: numbers[card] for name, card in zip(self.names, self.loose, strict=True)}
 
     def captures(self, card: Card) -> tuple[CaptureChoice, ...]:
         number = self.variant.numbers[card]
@@ -146,13 +157,14 @@ class _Offer:
         return tuple(choices)
 
     def _capture(self, card: Card, value: int, said: int | None) -> CaptureChoice | None:
-        builds = tuple(build.id for build in self.view.table if build.value == value)
-        required = tuple(build.id for build in self.view.lost(self.view.rest_values(card)))
+        builds = tuple([build.id for build in self.view.table if build.value == value])
+        lost = self.view.lost(self.view.rest_values(card)) if self.view.owned else ()
+        required = tuple([build.id for build in lost])
         key = self._list_sums(value)
         if not (key or builds) or not {*required} <= {*builds}:
             return None
-        groups = self.groups[key] if key else ()
-        together = [group[0] for group in groups if len(group) == 1]
+        groups = self._sums(value)
+        together = [self.names[group[0]] for group in groups if len(group) == 1]
         return CaptureChoice(
             value=said,
             groups=key,
@@ -160,7 +172,7 @@ class _Offer:
             single=False,
             builds=builds,
             required=required,
-            best=best_sets(self.variant, groups),
+            best=best_sets(self.variant, self.loose, groups),
         )
 
     def _face_capture(self, card: Card) -> CaptureChoice | None:
@@ -168,9 +180,10 @@ class _Offer:
         if not equal:
             return None
         key = NAMES[card][0]
-        names = tuple(self.view.names()[at] for at in equal)
-        self.groups[key] = tuple((name,) for name in names)
+        names = tuple([self.names[at] for at in equal])
+        self.groups[key] = tuple([(name,) for name in names])
         takes_all = self.variant.faces_take_all
+        cards = [self.loose[at] for at in equal]
         return CaptureChoice(
             value=None,
             groups=key,
@@ -178,14 +191,20 @@ class _Offer:
             single=not takes_all,
             builds=(),
             required=(),
-            best=best_sets(self.variant, self.groups[key], single=not takes_all),
+            best=best_sets(self.variant, cards, ALONE[: len(cards)])
+            if takes_all
+            else best_single(self.variant, cards),
         )
 
     def _list_sums(self, total: int) -> str | None:
         """Return the key of the list of groups that make ``total``, or ``None`` without any."""
+        found = self._sums(total)
+        if not found:
+            return None
         key = str(total)
-        found = find_groups(self.view.counts, total)[:MOST_OFFERED]
-        if found:
-            names = self.view.names()
-            self.groups[key] = tuple(tuple(names[at] for at in group) for group in found)
-        return key if found else None
+        if key not in self.groups:
+            self.groups[key] = fill(select(found), self.names)
+        return key
+
+    def _sums(self, total: int) -> Positions:
+        return find_groups(self.view.counts, total)[:MOST_OFFERED]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from games.rules.casino.cards import CARDS, NAMES, Card, cards_in, name_all, pile_of
+from games.rules.casino.cards import CARDS, NAMES, Card, name_all, pile_of
 from games.rules.casino.dealing import deal_number, deals_in_round
 from games.rules.casino.moves import CardName, Dealt, Groups, Play, RoundScored
 from games.rules.casino.options import Variant
@@ -85,14 +85,14 @@ def observe(sides: tuple[Side, ...], state: State, viewer: Viewer) -> CasinoObse
         deals=deals_in_round(seats),
         last_deal=playing and not state.stock,
         hand=() if viewer is None else name_all(state.hands[viewer]),
-        hand_sizes=tuple(len(hand) for hand in state.hands),
+        hand_sizes=tuple(map(len, state.hands)),
         stock=len(state.stock),
         unseen=_unseen(state, viewer),
         table=name_all(state.table),
-        builds=tuple(_build(build) for build in state.builds),
+        builds=tuple(map(_build, state.builds)),
         next_build=state.next_build,
-        piles=tuple(pile.bit_count() for pile in state.piles),
-        sweeps=tuple(state.sweeps.count(side) for side in range(len(standing.scores))),
+        piles=tuple(map(int.bit_count, state.piles)),
+        sweeps=tuple(map(state.sweeps.count, range(len(standing.scores)))),
         sweep_order=state.sweeps,
         last_capture=state.last_capture,
         last_sweep=state.last_sweep,
@@ -175,11 +175,12 @@ def _hands(
 
 
 def _unseen(state: State, viewer: Viewer) -> tuple[CardName, ...]:
-    hidden = pile_of(state.stock)
+    hidden = [*state.stock]
     for seat, hand in enumerate(state.hands):
         if seat != viewer:
-            hidden |= pile_of(hand)
-    return name_all(cards_in(hidden))
+            hidden += hand
+    hidden.sort()
+    return name_all(hidden)
 
 
 def _build(build: TableBuild) -> BuildObservation:
