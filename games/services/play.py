@@ -8,14 +8,13 @@ avoid that two writers meet there.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from django.db import close_old_connections, transaction
 
 from accounts.models import User
-from accounts.selectors import banned_among
 from games import broadcast, clocks
 from games.messages import Moves
 from games.models import Match, MatchSeat, Table
@@ -23,7 +22,7 @@ from games.rules.core import Action, Seat, Terminal
 from games.rules.errors import RuleError
 from games.services import chance
 from games.services.effects import after_commit
-from games.services.errors import BannedError, HeldSeatError
+from games.services.errors import HeldSeatError
 from games.services.finish import finish_match
 from games.services.holding import wake
 from games.services.memory import Memory
@@ -145,37 +144,39 @@ def play_together(plays: Sequence[Play], memory: Memory) -> list[Outcome]:
     The caller tells the tables what is new, unless a match has ended.  Locks the matches.
     """
     matches = memory.lock({play.match_id for play in plays})
-    banned = banned_among(
-        matches[play.match_id].seated[play.seat].user_id for play in plays if play.by_person
-    )
-    outcomes = [_try(matches[play.match_id], play, banned) for play in plays]
+    outcomes: list[Outcome] = []
+    for play in plays:
+        match = matches[play.match_id]
+        outcome = _try(match, play)
+        if isinstance(outcome, RuleError) and play.client_id:
+            outcome = _played_before(match, play, plays, outcomes) or outcome
+        outcomes.append(outcome)
     _complete([played.turn for played in outcomes if isinstance(played, Played) and played.turn])
     return outcomes
 
 
-def _try(match: Match, play: Play, banned: Collection[int]) -> Outcome:
-    """Play in memory, and look for an action that is refused among those that were played."""
+def _try(match: Match, play: Play) -> Played | RuleError:
     try:
-        if play.by_person:
-            _check_person(match.seated[play.seat], banned)
+        if play.by_person and match.seated[play.seat].stand_in is not None:
+            raise HeldSeatError
         turn = take_turn(match, play.seat, play.action, play.version, play.client_id)
     except RuleError as error:
-        version = _played_before(match, play) if play.client_id else None
-        return error if version is None else Played(version)
+        return error
     return Played(turn.acted_at, turn)
 
 
-def _check_person(player: MatchSeat, banned: Collection[int]) -> None:
-    """Refuse who was banned, even if the word to close his pages was lost."""
-    if player.user_id in banned:
-        raise BannedError
-    if player.stand_in is not None:
-        raise HeldSeatError
-
-
-def _played_before(match: Match, play: Play) -> int | None:
+def _played_before(
+    match: Match, play: Play, plays: Sequence[Play], outcomes: Sequence[Outcome]
+) -> Played | None:
+    """Find an action that is refused among those just played, and in the log."""
+    named = (play.match_id, play.seat, play.client_id)
+    for other, outcome in zip(plays, outcomes, strict=False):
+        is_same = (other.match_id, other.seat, other.client_id) == named
+        if is_same and isinstance(outcome, Played):
+            return Played(outcome.version)
     sent = match.log.filter(seat=play.seat, client_id=play.client_id)
-    return sent.values_list("version", flat=True).first()
+    version = sent.values_list("version", flat=True).first()
+    return None if version is None else Played(version)
 
 
 def _complete(turns: Sequence[Turn]) -> None:

@@ -121,9 +121,7 @@ def test_refused_entry_is_told_and_what_comes_before_it_is_judged():
 
 
 def test_impossible_match_is_told():
-    assert list(check(replace(CU_01, seats=9))) == [
-        "cuccu is for 2 to 8 seats, not for 9."
-    ]
+    assert list(check(replace(CU_01, seats=9))) == ["cuccu is for 2 to 8 seats, not for 9."]
 
 
 @pytest.mark.parametrize(
