@@ -10,12 +10,12 @@ groups and small sets come first.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from games.rules.casino.cards import ACE, HIGH_ACE, Card
+from games.rules.casino.cards import ACE, HIGH_ACE
 from games.rules.casino.memo import Memo
 
 Counts: TypeAlias = int
@@ -61,23 +61,6 @@ unit_of: Final = UNITS.__getitem__
 _bit_of: Final = tuple([1 << at for at in range(52)]).__getitem__
 
 
-def find_reach(counts: Counts, cards: Iterable[Card]) -> int:
-    """Return one bit for each value that cards make, as a sum or alone; bit 0 for no card.
-
-    Face cards count their ranks: where they have no number no value is as high as that.
-    """
-    found = REACH.get(counts)
-    if found is None:
-        found = 1
-        for card in cards:
-            found |= found << (card >> 2) + 1
-        found = found & LOW_VALUES | (counts & RANK_BITS[0] > 0) << HIGH_ACE
-        if len(REACH) >= MEMO:
-            REACH.clear()
-        REACH[counts] = found
-    return found
-
-
 def find_groups(counts: Counts, value: int) -> Groups:
     """Return the groups that make ``value``, the smallest first.
 
@@ -104,9 +87,20 @@ def find_builds(counts: Counts, number: int, value: int) -> tuple[Selection, ...
     return BUILDS[counts & LOW[value] | number << NUMBER | value]
 
 
+def _reach(counts: Counts) -> int:
+    found = 1
+    for number in _numbers(counts):
+        found |= found << number
+    return found & LOW_VALUES | (counts & RANK_BITS[0] > 0) << HIGH_ACE
+
+
+def _numbers(counts: Counts) -> bytes:
+    """Return the numbers that are counted, ascending."""
+    return b"".join([part[counts >> start & PART] for start, part in PARTS])
+
+
 def _groups(key: int) -> Groups:
-    value = key & 15
-    numbers = b"".join([part[key >> start & PART] for start, part in PARTS])
+    value, numbers = key & 15, _numbers(key)
     found = _sums(numbers, value)
     if value == HIGH_ACE and ACE in numbers:
         aces = tuple([(at,) for at in range(numbers.count(ACE))])
@@ -176,7 +170,11 @@ PARTS: Final = tuple(
 )
 """The numbers of five ranks each."""
 
-REACH: Final[dict[Counts, int]] = {}
+REACH: Final = Memo(_reach, MEMO)
+"""One bit for each value that cards make, as a sum or alone; bit 0 for no card.
+
+Face cards count their ranks: where they have no number no value is as high as that.
+"""
 GROUPS: Final = Memo(_groups, MEMO)
 CAPTURES: Final = tuple(Memo(partial(_captures, whole), MEMO) for whole in (False, True))
 """The second takes all equal cards or none."""

@@ -12,10 +12,10 @@ from games.rules.casino.groups import (
     CAPTURES,
     LOW,
     RANK_BITS,
+    REACH,
     Names,
     Selection,
     find_builds,
-    find_reach,
     select,
     unit_of,
 )
@@ -82,7 +82,7 @@ class LegalActions(View, Sequence[CasinoAction]):
         self.hand = hand = state.hands[state.to_act]
         self.table = table = state.builds
         self.counts = sum(map(unit_of, state.table))
-        self.reach = find_reach(self.counts, state.table)
+        self.reach = REACH[self.counts]
         self.offers: list[CaptureOffer | BuildOffer] = []
         self.trails = hand
         self.size = len(hand)
@@ -241,14 +241,16 @@ class LegalActions(View, Sequence[CasinoAction]):
         lost = self.lost(rest)
         if takeable:
             sets: Sets = _sets_with(takeable, lost) if lost or takeable[1:] else ((), takeable)
-            if sets:
-                self._offer_capture(card, found, said, sets)
+            self._offer_capture(card, found, said, sets)
         elif found and not lost:
             self._offer_capture(card, found, said)
 
 
 def _sets_with(takeable: tuple[int, ...], lost: Iterable[TableBuild]) -> Sets:
-    """Return the sets of takeable builds that hold all that would be lost."""
+    """Return the sets of takeable builds that hold all that would be lost.
+
+    What a card loses has the one value of builds that it takes, so there is a set.
+    """
     needed = {build.id for build in lost}
     sizes = range(len(takeable) + 1)
     sets = chain.from_iterable(combinations(takeable, size) for size in sizes)

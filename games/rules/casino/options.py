@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from games.rules.casino.cards import CARDS, HIGH_ACE, Card
+from games.rules.casino.cards import CARDS, HIGH_ACE
 from games.rules.casino.errors import PartnersNeedFourError, TargetAndRoundsError
 from games.rules.core import Options
 from games.rules.errors import OptionsError
@@ -16,9 +16,6 @@ from games.rules.values import Value
 
 PARTNERS_SEATS: Final = 4
 TEN: Final = 10
-FACE_BITS: Final = 4
-"""How far the bits of faces without a number lie beyond their rank: above those of all values."""
-FACES: Final = bytes(CARDS[rank + suit] for rank in "JQK" for suit in SUITS)
 
 Points = Annotated[int, Meta(ge=1, le=500)]
 Rounds = Annotated[int, Meta(ge=1, le=50)]
@@ -79,10 +76,6 @@ class Variant(Value, kw_only=True):
     counts_out: bool
     """Of several sides at the target the first to reach it wins, not the highest."""
     partners: bool
-
-    def count(self, cards: Iterable[Card]) -> bytes:
-        """Return what these cards count, in their order, without cards that have no number."""
-        return bytes(cards).translate(self.numbers, b"" if self.royal else FACES)
 
     @property
     def maximum(self) -> int:

@@ -48,22 +48,12 @@ def check_sum(variant: Variant, cards: Sequence[Card], value: int) -> None:
         raise _wrong_sum(cards, counted, value)
 
 
-def check_group(variant: Variant, cards: Sequence[Card], value: int) -> None:
-    """Refuse a loose group that does not make ``value``; a lone ace may count 14 (CA-R44)."""
-    if not cards:
-        raise EmptyGroupError
-    if value == HIGH_ACE and len(cards) == 1 and variant.numbers[cards[0]] == ACE:
-        return
-    check_sum(variant, cards, value)
-
-
 def check_groups(
     variant: Variant, named: Named, groups: Iterable[Sequence[Card]], value: int
 ) -> None:
-    """Refuse further groups of a named set one of which does not make ``value``."""
+    """Refuse loose groups of a named set one of which does not make ``value``."""
     if not named.makes >> value & 1:
-        for group in groups:
-            check_group(variant, group, value)
+        raise next(filter(None, [_fault(variant, group, value) for group in groups]))
 
 
 def find_build(state: State, build: int) -> TableBuild:
@@ -93,6 +83,15 @@ def can_take(variant: Variant, state: State, card: Card, value: int) -> bool:
         if variant.takes[other] == value and other != card:
             return True
     return False
+
+
+def _fault(variant: Variant, group: Sequence[Card], value: int) -> IllegalActionError | None:
+    """Return what is wrong with a loose group; a lone ace may count 14 (CA-R44)."""
+    if not group:
+        return EmptyGroupError()
+    counted = [variant.numbers[card] for card in group]
+    makes = (sum(counted) == value and 0 not in counted) or (value, counted) == (HIGH_ACE, [ACE])
+    return None if makes else _wrong_sum(group, counted, value)
 
 
 def _wrong_sum(cards: Sequence[Card], counted: list[int], value: int) -> IllegalActionError:

@@ -11,7 +11,6 @@ from games.rules.casino.groups import (
     find_builds,
     find_captures,
     find_groups,
-    find_reach,
 )
 from tests.games.rules.casino.brute import groupings, subsets
 
@@ -93,19 +92,11 @@ def _lays(found, groups, own, number, value):
 @settings(deadline=None)
 @given(numbers)
 def test_reach_has_the_bits_of_the_values_that_have_a_group(found):
-    reach = find_reach(count(found), [4 * (number - 1) for number in found])
+    reach = REACH[count(found)]
 
     made = [value for value in range(1, 15) if find_groups(count(found), value)]
     assert [value for value in range(15) if reach >> value & 1] == [0, *made]
     assert reach >> 15 == 0
-
-
-def test_reach_is_kept_within_bounds(monkeypatch):
-    monkeypatch.setattr("games.rules.casino.groups.MEMO", 0)
-
-    assert find_reach(count([2, 3]), [4, 8]) == 0b101101
-    assert find_reach(count([2, 4]), [4, 12]) == 0b1010101
-    assert [*REACH] == [count([2, 4])]
 
 
 def test_tables_share_findings_that_their_higher_numbers_do_not_touch():
