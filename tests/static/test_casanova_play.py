@@ -291,3 +291,15 @@ def test_spectator_sees_no_secret_card(sit):
         "uses => uses.map((use) => use.getAttribute('href').split('#')[1])"
     )
     assert faces == ["back", "back"]
+
+
+def test_two_seats_may_be_out_at_once(sit):
+    feed = to_answer((13, 12, 1, 1), 21)
+    sitting = sit(feed, **CALM)
+    page = sitting.open()
+
+    button(page, "Withdraw").click()
+    sitting.play(CARLA, WITHDRAW)
+    sitting.play(DARIO, WITHDRAW)
+
+    expect(page.locator(".banner")).to_have_text("Carla and Dario are out!")

@@ -1,6 +1,6 @@
 /** Casanova at the table. */
 import { nameAt, yourSeat } from "../scene.js";
-import { line } from "../text.js";
+import { line, list } from "../text.js";
 import { Actions } from "./actions.js";
 import { Middle } from "./board.js";
 import { Hand } from "./hand.js";
@@ -95,11 +95,12 @@ function purseOf(seat) {
  * @returns {Partial<Ui>}
  */
 function momentsOf(scene, events) {
-  const gone = typed(events).find((event) => event.type === "eliminated");
-  if (!gone) return {};
-  const who = { who: nameAt(scene, gone.seat) };
-  const text = gone.seat === yourSeat(scene) ? gettext("You are out!") : gettext("%(who)s is out!");
-  return { banner: line(text, { who }) };
+  const seats = typed(events).flatMap((event) => (event.type === "eliminated" ? [event.seat] : []));
+  if (!seats.length) return {};
+  const you = yourSeat(scene);
+  if (you !== null && seats.includes(you)) return { banner: line(gettext("You are out!")) };
+  const who = { who: list(seats.map((seat) => nameAt(scene, seat))) };
+  return { banner: line(ngettext("%(who)s is out!", "%(who)s are out!", seats.length), { who }) };
 }
 
 /** @returns {string[][]} */
