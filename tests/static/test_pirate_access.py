@@ -163,3 +163,16 @@ def test_five_players_see_each_others_cards(sit):
 
     expect(page.locator(".seats .seat")).to_have_count(4)
     expect(page.locator(f"#seat-{ANNA}")).to_contain_text("Bank")
+
+
+@pytest.mark.parametrize("position", [to_ask, crowded])
+def test_names_of_the_others_can_be_read_on_a_phone(sit, position):
+    page = sit(position(), viewport=PHONE).open()
+
+    cut = [
+        name.text_content()
+        for name in page.locator(".seats .nm .clip").all()
+        if name.evaluate("name => name.scrollWidth > name.clientWidth || !name.clientWidth")
+    ]
+
+    assert cut == []
