@@ -171,11 +171,14 @@ def test_own_number_is_compared(check):
 
     checking.page.evaluate(store, numbers)
     checking.page.reload()
-    expect(note).to_have_text("Your browser sent the number anna-1, and it is in the record.")
+    expect(note).to_have_text(
+        "Your browser saw this fingerprint at the table. It sent the number anna-1, "
+        "which is in the record."
+    )
     checking.page.evaluate(store, [[numbers[0][0], "other"]])
     checking.page.reload()
 
-    expect(note).to_contain_text("It is not in the record")
+    expect(note).to_contain_text("which is not in the record")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -184,9 +184,11 @@ export function summary(steps) {
 export function ownInWords({ fair }, number) {
   if (!number) return "";
   const text = fair.client_seeds?.includes(number)
-    ? gettext("Your browser sent the number %(number)s, and it is in the record.")
+    ? gettext(
+        "Your browser saw this fingerprint at the table. It sent the number %(number)s, which is in the record.",
+      )
     : gettext(
-        "Your browser sent the number %(number)s. It is not in the record: it came too late, or another device of yours came first.",
+        "Your browser saw this fingerprint at the table. It sent the number %(number)s, which is not in the record: it came too late, or another device of yours came first.",
       );
   return fill(text, { number });
 }

@@ -6,6 +6,7 @@ import { nodes } from "../text.js";
 
 /** Older lines are on the page of the match. */
 const SHOWN = 80;
+const FINGERPRINT = 16;
 
 /** @param {{scene: Scene}} props */
 export function Log({ scene }) {
@@ -24,10 +25,28 @@ export function Log({ scene }) {
     return [{ key: `${place}`, place, line }, ...toldAt(place)];
   });
   if (!first) lines.unshift(...toldAt(0));
+  return [
+    h(
+      "ol",
+      { class: "log", tabIndex: 0, "aria-label": gettext("Log, newest first") },
+      lines.reverse().map(({ key, line }) => line && h("li", { key }, nodes(line))),
+    ),
+    h(Fingerprint, { commitment: scene.state.update?.commitment ?? "" }),
+  ];
+}
+
+/**
+ * What the server has promised about chance: enough of it to compare, all of it in the title.
+ * @param {{commitment: string}} props
+ */
+export function Fingerprint({ commitment }) {
+  if (!commitment) return null;
   return h(
-    "ol",
-    { class: "log", tabIndex: 0, "aria-label": gettext("Log, newest first") },
-    lines.reverse().map(({ key, line }) => line && h("li", { key }, nodes(line))),
+    "p",
+    { class: "invite", title: commitment },
+    gettext("Fingerprint of the chance:"),
+    " ",
+    h("code", null, `${commitment.slice(0, FINGERPRINT)}…`),
   );
 }
 

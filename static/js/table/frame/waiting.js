@@ -1,6 +1,7 @@
 /** The table before a match: who sits where, sitting down, standing up, bots. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { yourSeat } from "../scene.js";
+import { Fingerprint } from "./log.js";
 import { Chosen } from "./rail.js";
 import { roleOf } from "./seat.js";
 
@@ -70,6 +71,7 @@ export function Waiting({ scene }) {
         " ",
         h("code", null, location.origin + location.pathname),
       ),
+    h(Fingerprint, { commitment: state.table?.commitment ?? "" }),
   );
 }
 
