@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.static.feed import Feed
 
@@ -28,3 +29,18 @@ def test_spectator_sends_none(sit):
     sitting.open().wait_for_load_state("networkidle")
 
     assert sitting.sent("name_seed") == []
+
+
+def test_fingerprint_of_the_coming_match_is_shown_before_it(sit):
+    feed = Feed()
+    feed.wait_for(0)
+
+    page = sit(feed).open()
+
+    expect(page.get_by_text("Fingerprint of the chance: 00…")).to_be_visible()
+
+
+def test_fingerprint_of_the_match_stands_below_its_log(sit):
+    page = sit(Feed()).open()
+
+    expect(page.locator(".log + .invite")).to_have_attribute("title", "00")
