@@ -8,13 +8,14 @@ avoid that two writers meet there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from django.db import close_old_connections, transaction
 
 from accounts.models import User
+from accounts.selectors import banned_among
 from games import broadcast, clocks
 from games.messages import Moves
 from games.models import Match, MatchSeat, Table
@@ -22,7 +23,7 @@ from games.rules.core import Action, Seat, Terminal
 from games.rules.errors import RuleError
 from games.services import chance
 from games.services.effects import after_commit
-from games.services.errors import HeldSeatError
+from games.services.errors import BannedError, HeldSeatError
 from games.services.finish import finish_match
 from games.services.holding import wake
 from games.services.memory import Memory
@@ -144,10 +145,12 @@ def play_together(plays: Sequence[Play], memory: Memory) -> list[Outcome]:
     The caller tells the tables what is new, unless a match has ended.  Locks the matches.
     """
     matches = memory.lock({play.match_id for play in plays})
+    people = [play for play in plays if play.by_person]
+    banned = banned_among(matches[play.match_id].seated[play.seat].user_id for play in people)
     outcomes: list[Outcome] = []
     for play in plays:
         match = matches[play.match_id]
-        outcome = _try(match, play)
+        outcome = _try(match, play, banned)
         if isinstance(outcome, RuleError) and play.client_id:
             outcome = _played_before(match, play, plays, outcomes) or outcome
         outcomes.append(outcome)
@@ -155,14 +158,22 @@ def play_together(plays: Sequence[Play], memory: Memory) -> list[Outcome]:
     return outcomes
 
 
-def _try(match: Match, play: Play) -> Played | RuleError:
+def _try(match: Match, play: Play, banned: Collection[int]) -> Played | RuleError:
     try:
-        if play.by_person and match.seated[play.seat].stand_in is not None:
-            raise HeldSeatError
+        if play.by_person:
+            _check_person(match.seated[play.seat], banned)
         turn = take_turn(match, play.seat, play.action, play.version, play.client_id)
     except RuleError as error:
         return error
     return Played(turn.acted_at, turn)
+
+
+def _check_person(player: MatchSeat, banned: Collection[int]) -> None:
+    """Refuse who was banned, even if the word to close his pages was lost."""
+    if player.user_id in banned:
+        raise BannedError
+    if player.stand_in is not None:
+        raise HeldSeatError
 
 
 def _played_before(
