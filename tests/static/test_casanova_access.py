@@ -89,6 +89,26 @@ def test_nothing_jumps_between_the_steps_of_a_turn(sit, size):
     assert page.evaluate(measure, places) == before
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_nothing_at_a_seat_covers_something_else(sit, size):
+    page = sit(to_answer(), viewport=size, **CALM).open()
+
+    covered = page.evaluate(
+        """() => {
+            const parts = [".who", ".clock", ".slot", ".purse", ".gone"].map((name) => [
+                name, document.querySelector(`#seat-0 ${name}`).getBoundingClientRect(),
+            ]);
+            return parts.flatMap(([name, one]) => parts
+                .filter(([, other]) => one !== other
+                    && one.left < other.right - 1 && other.left < one.right - 1
+                    && one.top < other.bottom - 1 && other.top < one.bottom - 1)
+                .map(([other]) => [name, other]));
+        }"""
+    )
+
+    assert covered == []
+
+
 def test_colours_of_the_system_leave_cards_and_choices_visible(sit):
     page = sit(to_announce(), forced_colors="active", viewport=PHONE).open()
     two = page.get_by_role("button", name="2 dice")
