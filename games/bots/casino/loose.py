@@ -10,7 +10,7 @@ from games.bots.casino.memo import keep
 from games.rules.casino.cards import ACE, HIGH_ACE
 from games.rules.casino.options import Variant
 
-MOST_SETS: Final = 256
+MOST_SETS: Final = 128
 """The most sets of groups of one value that are looked at on a crowded table."""
 FACE_BITS: Final = 16
 """How far the bits of faces without a number lie beyond their rank."""

@@ -49,6 +49,10 @@ class Move(NamedTuple):
 CARD_WORTH: Final = 3 / 27
 SPADE_WORTH: Final = 1 / 7
 BUILD_CHANCE: Final = 0.5
+MOST_MOVES: Final = 64
+"""The most moves of one turn that a search looks at; only crowded tables have more."""
+MOST_HELD: Final = 150_000
+"""The most moves that are kept, a bound for the memory that they take."""
 
 
 def card_worth(card: Card) -> float:
@@ -72,6 +76,7 @@ class Plays:
         self.variant = variant
         self.sides = sides
         self.table = Table(variant)
+        self._held = 0
         self._hand_rests: dict[Cards, tuple[Rest, ...]] = {}
         self._hands: dict[tuple[Cards, Cards, Builds, Seat], tuple[Move, ...]] = {}
         self._cards: dict[tuple[Cards, int, Cards, Builds, Seat], tuple[Move, ...]] = {}
@@ -82,6 +87,11 @@ class Plays:
         found = self._hands.get(key)
         if found is None:
             found = keep(self._hands, key, self._find(hand, loose, builds, seat))
+            self._held += len(found)
+            if self._held > MOST_HELD:
+                self._held = 0
+                self._hands.clear()
+                self._cards.clear()
         return found
 
     def _find(self, hand: Cards, loose: Cards, builds: Builds, seat: Seat) -> tuple[Move, ...]:
@@ -105,7 +115,7 @@ class Plays:
         if not (owned and found):
             found += [self.trail(kind.unit, loose, builds) for kind, _ in kinds_in(hand)]
         found.sort(key=_by_promise, reverse=True)
-        return tuple(found)
+        return tuple(found[:MOST_MOVES])
 
     def _rests(self, hand: Cards) -> tuple[Rest, ...]:
         found = self._hand_rests.get(hand)

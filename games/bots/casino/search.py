@@ -14,6 +14,8 @@ from games.bots.casino.tally import Tally
 from games.rules.core import Seat
 
 INFINITE: Final = 1 << 60
+MANY_MOVES: Final = 4
+"""On crowded tables every 16 moves of a turn count as another position: they take as long."""
 
 Hands: TypeAlias = tuple[Cards, ...]
 """The hands from the seat that is to act onwards."""
@@ -72,6 +74,7 @@ class Search:
         hands, loose, builds, tally, seat = spot
         hand, rest, following = hands[0], hands[1:], (seat + 1) % len(hands)
         moves = self.plays.find(hand, loose, builds, seat)
+        self.nodes += len(moves) >> MANY_MOVES
         if first is not None:
             moves = (first, *moves)
         flips = self.friends[seat] != self.friends[following]
