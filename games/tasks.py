@@ -6,6 +6,7 @@ from contextlib import suppress
 from random import SystemRandom
 
 from celery import shared_task
+from django.conf import settings
 
 from games import jobs, selectors
 from games.bots.core import look
@@ -56,8 +57,10 @@ def attend(match_id: int) -> None:
 def sweep() -> tuple[int, int, int]:
     """Act on what is due; return how many seats were late, bots woken, tables closed.
 
-    First of all see whether the site was down: that time is nobody's.
+    First of all see whether the site was down: that time is nobody's.  Maintenance counts as such.
     """
+    if settings.MAINTENANCE_FILE.exists():
+        return 0, 0, 0
     downtime.beat()
     for match_id in list(presence.unattended_matches()):
         jobs.attend(match_id=match_id)

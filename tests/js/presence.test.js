@@ -59,10 +59,7 @@ test("a bot in your seat leaves you nothing to choose", () => {
 test("spectators choose nothing", () => {
   const watching = scene([table({ your_seat: null }), whole, there()]);
 
-  assert.deepEqual(
-    [isHeld(watching), mayChoose(watching), yourWish(watching)],
-    [false, false, ""],
-  );
+  assert.deepEqual([isHeld(watching), mayChoose(watching), yourWish(watching)], [false, false, ""]);
 });
 
 test("wishes are those of the others and your own", () => {

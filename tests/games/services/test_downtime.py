@@ -35,6 +35,26 @@ def test_deadlines_move_by_the_downtime_and_a_gift(anna, ben):
     assert fresh(match).version == match.version
 
 
+def test_time_of_maintenance_is_nobodys_time(anna, ben, settings, tmp_path):
+    settings.MAINTENANCE_FILE = tmp_path / "maintenance"
+    match = start([anna, ben], pace="quick")
+    (seat,) = asked_seats(match)
+    before = player_at(match, seat)
+    begin = timezone.now()
+    with time_machine.travel(begin, tick=False):
+        sweep()
+    settings.MAINTENANCE_FILE.touch()
+    with time_machine.travel(before.deadline, tick=False):
+        assert sweep() == (0, 0, 0)
+    settings.MAINTENANCE_FILE.unlink()
+
+    with time_machine.travel(begin + DOWN, tick=False):
+        assert sweep() == (0, 0, 0)
+
+    assert player_at(match, seat).deadline - before.deadline == DOWN + GIFT
+    assert fresh(match).version == match.version
+
+
 def test_log_of_the_table_says_so(anna, ben):
     match = start([anna, ben])
     beat()
