@@ -296,3 +296,12 @@ def tables_of(user: User | Any) -> QuerySet[Table]:
         return Table.objects.none()
     on = (Table.Status.OPEN, Table.Status.PLAYING)
     return _listed(Table.objects.filter(places__user=user, status__in=on))
+
+
+def matches_of(person: User, viewer: User | Any) -> QuerySet[Match]:
+    """Return what a person has played to an end, latest first; private ones for those who sat there."""
+    matches = Match.objects.filter(players__user=person).exclude(status=Match.Status.PLAYING)
+    if viewer != person:
+        sat = Match.objects.filter(players__user=viewer.pk)
+        matches = matches.filter(Q(table__is_private=False) | Q(pk__in=sat.values("pk")))
+    return matches.prefetch_related("players__user").order_by("-finished_at", "-pk")

@@ -16,6 +16,7 @@ urlpatterns = [
     path("table/<slug:code>/bot/", views.add_bot, name="add_bot"),
     path("table/<slug:code>/text/", views.text_table, name="text_table"),
     path("table/<slug:code>/text/act/", views.text_act, name="text_act"),
+    path("matches/<str:username>/", views.matches_of, name="matches_of"),
     path("match/<slug:code>/", views.match, name="match"),
     path("match/<slug:code>/record.json", views.record, name="record"),
     path("match/<slug:code>/verify/", views.verify, name="verify_match"),

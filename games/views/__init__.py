@@ -11,6 +11,7 @@ from games.views.lobby import quick_play as quick_play
 from games.views.match import game as game
 from games.views.match import games as games
 from games.views.match import match as match
+from games.views.match import matches_of as matches_of
 from games.views.match import record as record
 from games.views.match import table as table
 from games.views.match import verify as verify

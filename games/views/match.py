@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 
+from accounts.models import User
 from games import catalog, selectors
 from games.bots.levels import LEVELS
 from games.lessons.catalog import LESSONS
 from games.models import Match, Table
 from games.records import record_of, viewer_of
 from games.rules.record import write
+
+MATCHES_LISTED: Final = 30
 
 
 def table(request: HttpRequest, code: str) -> HttpResponse:
@@ -46,6 +52,16 @@ def match(request: HttpRequest, code: str) -> HttpResponse:
         "record_url": reverse("games:record", args=(found.code,)),
     }
     return render(request, "games/match.html", context)
+
+
+def matches_of(request: HttpRequest, username: str) -> HttpResponse:
+    """Show what a person has played, ranked or not."""
+    person = get_object_or_404(User, username__iexact=username)
+    paginator = Paginator(selectors.matches_of(person, request.user), MATCHES_LISTED)
+    page = paginator.get_page(request.GET.get("page"))
+    named = [(match, catalog.name_of(match.game_slug)) for match in page]
+    context = {"person": person, "page": page, "matches": named}
+    return render(request, "games/matches.html", context)
 
 
 def record(request: HttpRequest, code: str) -> HttpResponse:

@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 
 from accounts.models import Report
-from games.models import ChatLine
+from games.models import ChatLine, Table
 from games.services.chat import say
 from games.services.leaving import resign_match
 from tests.games.playing import play_out, start
@@ -126,3 +126,26 @@ def test_reported_match_names_the_player(client, anna, ben):
 
 def test_icon_is_found_where_browsers_guess(client):
     assert client.get("/favicon.ico").url.endswith(".svg")
+
+
+def test_matches_of_a_person_are_listed_ranked_or_not(client, anna, ben, make_user):
+    ranked = play_out(start([anna, ben], options={"rounds": 1}))
+    friendly = start([anna, ben], is_rated=False)
+    resign_match(match_id=friendly.pk, seat=0)
+    private = start([anna, ben])
+    Table.objects.filter(pk=private.table_id).update(is_private=True)
+    resign_match(match_id=private.pk, seat=0)
+    start([anna, ben])
+
+    listed = []
+    for viewer in (anna, ben, make_user("carla")):
+        client.force_login(viewer)
+        text = page(client, "matches_of", "Anna").content.decode()
+        listed.append([match.code in text for match in (ranked, friendly, private)])
+
+    assert listed == [[True, True, True], [True, True, True], [True, True, False]]
+
+
+def test_person_without_a_match_and_nobody(client, anna):
+    assert "No match yet." in page(client, "matches_of", "anna").content.decode()
+    assert page(client, "matches_of", "nobody").status_code == 404
