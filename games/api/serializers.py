@@ -57,6 +57,7 @@ class TableSerializer(serializers.ModelSerializer[Table]):
             "pace",
             "bot_pace",
             "is_rated",
+            "watching",
             "status",
             "places",
         )

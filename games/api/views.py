@@ -17,6 +17,7 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.models import User
 from games import catalog, selectors
 from games.api.serializers import (
     ActSerializer,
@@ -26,11 +27,14 @@ from games.api.serializers import (
 )
 from games.models import Match, Table
 from games.records import record_of, viewer_of
-from games.rules.core import AnyGame
+from games.rules.core import AnyGame, Viewer
 from games.rules.record import decode_action
 from games.rules.registry import GAMES
 from games.services.holding import check_own_seat
+from games.services.pausing import resume_match
 from games.services.play import play_action
+from games.services.presence import hear
+from games.watching import ClosedToWatchersError, as_seen_by
 
 
 class GameViewSet(viewsets.ViewSet):
@@ -93,9 +97,15 @@ class MatchViewSet(
     @extend_schema(responses=OpenApiTypes.OBJECT)
     @action(detail=True)
     def view(self, request: Request, code: str) -> Response:
-        """Show all that the caller may know of the match, and what his seat may do."""
+        """Show all that the caller may know of the match, and what his seat may do.
+
+        This is a sign of life of who plays.
+        """
         match = self.get_object()
         seat = viewer_of(match, request.user)
+        if isinstance(request.user, User):
+            hear(table=match.table, user=request.user)
+        match = _seen(match, seat)
         update = selectors.update_for(match, seat, ())
         legal = match.game.legal_actions(match.state, seat) if seat in update.asked else ()
         seen = msgspec.json.encode({"seat": seat, "update": update, "legal_actions": legal})
@@ -107,8 +117,9 @@ class MatchViewSet(
         """Act in the caller's seat."""
         match = self.get_object()
         seat = viewer_of(match, request.user)
-        if seat is None:
+        if seat is None or not isinstance(request.user, User):
             raise PermissionDenied
+        hear(table=match.table, user=request.user)
         asked = ActSerializer(data=request.data)
         asked.is_valid(raise_exception=True)
         data: dict[str, Any] = asked.validated_data
@@ -121,3 +132,25 @@ class MatchViewSet(
             client_id=data["id"],
         )
         return Response({"version": version})
+
+    @extend_schema(request=None, responses=OpenApiTypes.OBJECT)
+    @action(detail=True, methods=["post"], permission_classes=[IsAuthenticated])
+    def resume(self, request: Request, code: str) -> Response:
+        """Go on after a pause."""
+        match = self.get_object()
+        seat = viewer_of(match, request.user)
+        if seat is None:
+            raise PermissionDenied
+        resume_match(match_id=match.pk, seat=seat)
+        return Response({})
+
+
+def _seen(match: Match, viewer: Viewer) -> Match:
+    """Return a match as the caller may see it."""
+    try:
+        seen = as_seen_by(match, viewer)
+    except ClosedToWatchersError as error:
+        raise PermissionDenied(selectors.sentence_of(error)) from error
+    if seen is None:
+        raise NotFound
+    return seen

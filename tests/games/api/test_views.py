@@ -7,7 +7,8 @@ import pytest
 
 from games import catalog
 from games.rules.record import Record
-from games.services.lobby import open_table
+from games.services.lobby import open_table, seat_match
+from tests.games.absence import player_at, walk_away
 from tests.games.playing import fresh, legal, play_out, start
 
 pytestmark = pytest.mark.django_db
@@ -111,6 +112,41 @@ def test_strangers_cannot_act(client, anna, ben, make_user):
     assert _post(client, match, act).status_code == 403
     client.force_login(make_user("carla"))
     assert _post(client, match, act).status_code == 403
+
+
+def test_program_that_asks_or_acts_gives_a_sign_of_life(client, anna, bot):
+    match = seat_match(game="casino", options={}, users=[anna, bot], pace="calm", is_rated=False)
+    code = match.code
+    client.force_login(anna)
+    heard = [player_at(match, 0).heard_at]
+
+    for ask in (lambda: client.get(f"/api/matches/{code}/view/"), lambda: _post(client, match, {})):
+        match.players.update(heard_at=None)
+        ask()
+        heard.append(player_at(match, 0).heard_at)
+
+    assert [at is None for at in heard] == [True, False, False]
+
+
+def test_program_that_comes_back_goes_on_after_a_pause(client, anna, bot):
+    match = start([anna, bot], pace="calm", is_rated=False)
+    client.force_login(anna)
+    walk_away(match, 0)
+    assert fresh(match).paused_at is not None
+
+    answers = [client.post(f"/api/matches/{match.code}/resume/") for _ in range(2)]
+
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert fresh(match).paused_at is None
+
+
+def test_who_watches_ends_no_pause(client, anna, bot, ben):
+    match = start([anna, bot], pace="calm", is_rated=False)
+    walk_away(match, 0)
+    client.force_login(ben)
+
+    assert client.post(f"/api/matches/{match.code}/resume/").status_code == 403
+    assert fresh(match).paused_at is not None
 
 
 def _post(client, match, body):
