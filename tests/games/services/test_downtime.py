@@ -6,7 +6,7 @@ import pytest
 import time_machine
 from django.utils import timezone
 
-from games.models import Note
+from games.models import Heartbeat, Note
 from games.services.downtime import GIFT, beat
 from games.services.play import asked_seats
 from games.tasks import sweep
@@ -87,6 +87,7 @@ def test_regular_beats_move_nothing(anna, ben):
             moved.append(beat())
 
     assert moved == [timedelta()] * 4
+    assert str(Heartbeat.objects.get()) == (begin + timedelta(seconds=24)).isoformat()
     assert notes(match) == []
 
 

@@ -389,3 +389,26 @@ def test_conduct_towards_bots_is_not_counted(anna, bot):
     resign_match(match_id=match.pk, seat=0)
 
     assert not anna.conduct.exists()
+
+
+def test_letting_the_clock_run_out_again_and_again_is_stalling(anna, ben):
+    match = start([anna, ben], options={"rounds": 1})
+    match.players.filter(seat=1).update(timeouts=3)
+
+    play_out(match)
+
+    assert [user.conduct.get().kind for user in (anna, ben)] == ["stayed", "stalled"]
+
+
+def test_second_absence_gets_a_bot_beside_the_first(anna, ben, carla):
+    match = start([anna, ben, carla])
+    walk_away(match, 1)
+    for seat in (0, 2):
+        wish(match, seat, "bot")
+    first = player_at(match, 1).stand_in
+    walk_away(match, 2)
+
+    wish(match, 0, "bot")
+
+    assert player_at(match, 1).stand_in == first
+    assert player_at(match, 2).stand_in not in (None, first)

@@ -11,6 +11,7 @@ from games.attending import FIRST_GRACE, GRACE, is_missing, presence_of
 from games.models import Match, Note, Table
 from games.services import presence
 from games.services.errors import MatchOverError
+from games.services.leaving import make_wish
 from games.services.lobby import seat_match
 from games.services.play import asked_seats
 from games.tasks import attend, sweep
@@ -219,3 +220,19 @@ def test_all_people_away_end_a_match_by_their_clocks(anna, ben):
 
     assert fresh(match).status == Match.Status.FINISHED
     assert Table.objects.get().status == Table.Status.FINISHED
+
+
+def test_absence_of_who_left_the_seat_to_a_bot_is_not_told_again(anna, ben):
+    match = start([anna, ben])
+    walk_away(match, 1)
+    make_wish(match_id=match.pk, seat=0, wish="bot")
+    presence.hear(table=match.table, user=ben)
+
+    walk_away(match, 1)
+
+    assert player_at(match, 1).is_away
+    assert [kind for kind, _ in notes(match)] == [
+        Note.Kind.AWAY,
+        Note.Kind.HELD,
+        Note.Kind.BACK,
+    ]
