@@ -108,13 +108,11 @@ class Position:
         plies = self.left - 1
         if not plies:
             return self.judge.value(move.loose, move.builds, tally)
-        following = (self.view.seat + 1) % len(hands)
+        following = (self.view.seat + 1) % len(hands)  # never a partner
         turned = (*hands[following:], *hands[:following])
         after: Hands = (*turned[:-1], self.root.hand - move.card)
         spot = after, move.loose, move.builds, tally, following
         plies = plies if plies < WHOLE_DEAL else AHEAD
-        if self.friends[following]:
-            return search.value(spot, plies, low=floor)
         return -search.value(spot, plies, high=-floor)
 
     def _remember(self, rng: Random) -> Memory:

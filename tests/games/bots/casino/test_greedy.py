@@ -89,3 +89,12 @@ def test_levels_are_in_order(stronger, weaker):
     )
 
     assert margin > 0
+
+
+def test_beginner_thinks_that_all_cards_but_one_are_alike():
+    view = view_of(GAME, hands=[["AS", "8H"], ["2C", "3C"]], table=["AD", "8D"])
+
+    explanation = CarelessCasino().explain(view, Random(1))
+
+    values = {candidate.action: candidate.value for candidate in explanation.candidates}
+    assert values[Capture("AS", (("AD",),), ())] == values[Capture("8H", (("8D",),), ())]

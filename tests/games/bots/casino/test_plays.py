@@ -2,7 +2,9 @@
 
 import pytest
 
-from games.bots.casino.plays import Plays
+from games.bots.casino import plays as plays_module
+from games.bots.casino.kinds import count
+from games.bots.casino.plays import Built, Plays
 from games.bots.casino.root import Root
 from games.rules.registry import load_game
 from tests.games.bots.casino.engine import VARIANTS, random_views, seen
@@ -64,3 +66,23 @@ def test_plays_are_sorted_by_what_they_promise():
         promises = [m.promise for m in plays.find(before.hands[seat], *before[1:3], seat)]
 
         assert promises == sorted(promises, reverse=True)
+
+
+def test_too_many_moves_are_not_kept(monkeypatch):
+    monkeypatch.setattr(plays_module, "MOST_HELD", 3)
+    game = load_game("casino")
+    plays = Plays(game.variant, game.sides)
+
+    found = [plays.find(count(["2C", "9D"]), count(["4C"]), (), 0) for _ in range(2)]
+
+    assert found[0] == found[1]
+    assert len(found[0]) == 2
+
+
+def test_owner_of_a_build_that_could_be_lost_has_no_other_play():
+    game = load_game("casino")
+    build = Built(9, 0, count(["4C", "5D"]), multiple=False)
+
+    moves = Plays(game.variant, game.sides).find(count(["9D", "2C"]), count(["KC"]), (build,), 0)
+
+    assert [(move.card, move.builds) for move in moves] == [(count(["9D"]), ())]

@@ -41,7 +41,7 @@ def worth(game, state, action):
 
 
 @pytest.mark.parametrize(("slug", "options"), ENDINGS)
-@pytest.mark.parametrize("cards", [2, 3, 4, 5])
+@pytest.mark.parametrize("cards", [1, 2, 3, 4, 5])
 def test_master_makes_no_error_when_nothing_is_hidden(slug, options, cards):
     game = load_game(slug, options=options)
     for number, (state, view) in enumerate(islice(endings(game, cards), 8)):
@@ -99,6 +99,7 @@ def test_search_beyond_its_limit_looks_no_further_ahead():
 def test_seats_without_cards_are_passed_over():
     assert value(([], ["9C", "KD"]), ["9S", "KS"])[0] == -4
     assert value((["9C", "KD"], []), ["9S", "KS"])[0] == 4
+    assert value(([], []), ["9S", "KS"])[0] == 0
 
 
 def test_partners_play_together():

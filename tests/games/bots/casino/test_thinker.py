@@ -100,6 +100,20 @@ def test_partners_think_of_their_side():
     assert explanation.measure is Measure.WIN_CHANCE
 
 
+def test_position_without_events_is_played_by_a_guess_of_the_piles():
+    view = view_of(
+        GAME,
+        hands=[["9H", "KD"], ["QC", "2C"]],
+        table=["9C", "JD"],
+        piles=[["TD", "AS", "4C"], ["TC", "2S"]],
+        sweeps=[0, 1],
+        last_capture=1,
+        last_sweep=True,
+    )
+
+    assert Thinker(MASTER).choose(view, Random(1)).card == "9H"
+
+
 def test_there_is_a_player_for_each_level():
     assert len(LADDER) == len(LEVELS)
     assert {bot_of(slug, level) for slug in ("casino", "casino-italian") for level in LEVELS} == {
