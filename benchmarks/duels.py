@@ -117,7 +117,8 @@ def play(game: AnyGame, bots: Sequence[Bot], number: int) -> Terminal:
             case Chance(draw):
                 step = game.resolve(state, draw_outcome(draw, seed=seed, version=drawn))
                 drawn += 1
-            case Decision((seat, *_)):
+            case Decision(seats):
+                seat = seats[0]
                 view = look(game, state, seat, tuple(heard[seat]))
                 step = game.apply(state, seat, bots[seat].choose(view, rng))
         state = step.state

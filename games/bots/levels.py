@@ -6,14 +6,18 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from games.bots import casino
+from games.bots import casanova, casino
 from games.bots.core import Bot, Uniform
 
 LEVELS: Final = ("beginner", "club", "expert", "master")
 """From the weakest to the strongest."""
 
 _LADDERS: Final[Mapping[str, tuple[Bot, ...]]] = MappingProxyType(
-    {"casino": casino.LADDER, "casino-italian": casino.LADDER}
+    {
+        "casanova": casanova.LADDER,
+        "casino": casino.LADDER,
+        "casino-italian": casino.LADDER,
+    }
 )
 """The bots of each game, one for each level."""
 

@@ -1,0 +1,137 @@
+"""Two Casanova players by rules of thumb: one that guesses, and one that counts cards."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from games.bots.casanova.table import (
+    HIGHEST,
+    SPOTS,
+    CasanovaView,
+    Turn,
+    massimo_of,
+    seats_of,
+    turn_of,
+)
+from games.bots.core import Candidate, Explanation, Measure
+from games.rules.casanova.moves import (
+    Announce,
+    CasanovaAction,
+    Double,
+    Match,
+    Play,
+    Quitte,
+    Withdraw,
+)
+
+USUAL: Final = (3, 7, 10)
+"""The middle of what one, two and three dice make."""
+UNSURE: Final = 1.5
+"""How far from the best card a beginner's choice usually lies."""
+SURE: Final = 0.6
+"""With such a chance to win the club player doubles."""
+WORTHWHILE: Final = 0.3
+"""With such a chance it answers a double: the double says that the active seat likes its card."""
+
+
+class Guesser:
+    """Plays as a beginner does: about the middle of the dice, and never bluffs.
+
+    It does not look at used cards.  It doubles only what cannot lose, and answers a double only
+    with a card close to the massimo.
+    """
+
+    def choose(self, view: CasanovaView, rng: Random) -> CasanovaAction:
+        return max(
+            view.legal,
+            key=lambda action: self._worth(view, action) + rng.gauss(0, _doubt(action)),
+        )
+
+    def explain(self, view: CasanovaView, rng: Random) -> Explanation[CasanovaAction]:
+        return rank({action: (self._worth(view, action), 0) for action in view.legal})
+
+    def _worth(self, view: CasanovaView, action: CasanovaAction) -> float:
+        observation = view.observation
+        massimo = massimo_of(observation)
+        card = observation.players[view.seat].card or HIGHEST
+        match action:
+            case Announce(dice, card):
+                return -abs(USUAL[dice - 1] - card)
+            case Play(card):
+                return -abs(USUAL[observation.dice - 1] - card)
+            case Double():
+                return float(card == massimo)
+            case Match():
+                return float(massimo - 2 <= card <= massimo)
+            case Quitte() | Withdraw():
+                return 0.5
+
+
+class Counter:
+    """Plays the card that wins most against cards that the others still have, each as likely.
+
+    It doubles when it is likely to win, and never bluffs.
+    """
+
+    def choose(self, view: CasanovaView, rng: Random) -> CasanovaAction:
+        return self._explain(view, rng).best
+
+    def explain(self, view: CasanovaView, rng: Random) -> Explanation[CasanovaAction]:
+        return self._explain(view, rng)
+
+    def _explain(self, view: CasanovaView, rng: Random) -> Explanation[CasanovaAction]:
+        turn, place = turn_of(view.observation), seats_of(view.observation).index(view.seat)
+        worths = {action: self._worth(view, turn, place, action) for action in view.legal}
+        shuffled = rng.sample(view.legal, len(view.legal))
+        return rank({action: (worths[action], 1) for action in shuffled})
+
+    def _worth(self, view: CasanovaView, turn: Turn, place: int, action: CasanovaAction) -> float:
+        observation, pot = view.observation, turn.pot
+        card = observation.players[view.seat].card or HIGHEST
+        chance = chance_to_win(turn, place, card, massimo_of(observation))
+        match action:
+            case Announce(dice, card):
+                return pot * expected_chance(turn, place, card, dice)
+            case Play(card):
+                return pot * expected_chance(turn, place, card, observation.dice)
+            case Double():
+                return pot * chance + (chance - SURE)
+            case Quitte():
+                return pot * chance
+            case Match():
+                return (chance - WORTHWHILE) * (observation.pot + 1)
+            case Withdraw():
+                return 0.0
+
+
+def chance_to_win(turn: Turn, place: int, card: int, massimo: int) -> float:
+    """Return how probable it is that a card wins if the others' cards are equally likely."""
+    if card > massimo:
+        return 0.0
+    chance = 1.0
+    for other, hand in enumerate(turn.hands):
+        if other != place:
+            better = sum(card < rival <= massimo for rival in hand)
+            chance *= 1 - (better + (card in hand) / 2) / len(hand)
+    return chance
+
+
+def expected_chance(turn: Turn, place: int, card: int, dice: int) -> float:
+    """Return the chance to win before that number of dice is rolled."""
+    return sum(
+        chance * chance_to_win(turn, place, card, massimo)
+        for at, massimo, chance in SPOTS
+        if at == dice - 1
+    )
+
+
+def rank(worths: dict[CasanovaAction, tuple[float, int]]) -> Explanation[CasanovaAction]:
+    """Return the actions with their worths and samples, the best one first."""
+    candidates = [Candidate(action, value, samples) for action, (value, samples) in worths.items()]
+    candidates.sort(key=lambda candidate: -candidate.value)
+    return Explanation(Measure.POINTS, tuple(candidates))
+
+
+def _doubt(action: CasanovaAction) -> float:
+    return UNSURE if isinstance(action, Announce | Play) else 0.1
