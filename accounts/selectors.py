@@ -11,6 +11,7 @@ from django.db.models.functions import RowNumber
 
 from accounts.models import (
     Conduct,
+    Ignored,
     Preferences,
     RatedPlayer,
     RatedResult,
@@ -75,6 +76,16 @@ def pressing_sanctions(user: User) -> list[Sanction]:
 def sanctions_of(user: User) -> QuerySet[Sanction]:
     """Return the person's sanctions that are in force, newest first."""
     return Sanction.objects.active().filter(user=user).order_by("-starts", "-id")
+
+
+def ignored_names(user: User) -> tuple[str, ...]:
+    """Return the names of those whose chat a person does not want to read."""
+    return tuple(Ignored.objects.filter(user=user).values_list("other__username", flat=True))
+
+
+def is_ignoring(user: User, other: User) -> bool:
+    """Return whether a person does not want to read another's chat."""
+    return Ignored.objects.filter(user=user, other=other).exists()
 
 
 def person_named(username: str) -> User:

@@ -17,6 +17,7 @@ urlpatterns = [
     path("settings/display/", settings.save_display, name="display"),
     path("leaderboard/<slug:game>/", leaderboard.show_leaderboard, name="leaderboard"),
     path("u/<str:username>/", profile.show_profile, name="profile"),
+    path("u/<str:username>/ignore/", profile.change_ignored, name="ignore"),
     path("u/<str:username>/report/", reports.report_person, name="report"),
     path("u/<str:username>/<slug:game>/", profile.show_history, name="history"),
 ]

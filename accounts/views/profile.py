@@ -7,13 +7,17 @@ from collections.abc import Iterable
 from typing import Final
 
 import msgspec
+from django.contrib.auth.decorators import login_required
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST
 
 from accounts import game_names, selectors
 from accounts.chart import LineChart, draw_line
 from accounts.models import Rating, RatingChange, User
+from accounts.requests import PersonRequest
+from accounts.services.ignoring import ignore_person, stop_ignoring
 
 LINES_SHOWN: Final = 10
 LINES_DRAWN: Final = 60
@@ -33,14 +37,29 @@ class GameRecord(msgspec.Struct, frozen=True):
 def show_profile(request: HttpRequest, username: str) -> HttpResponse:
     """Show a player's ratings and latest results."""
     person = find_person(username)
+    visitor = request.user
     changes = selectors.latest_changes(person, each=LINES_DRAWN)
     context = {
         "person": person,
+        "can_ignore": isinstance(visitor, User) and visitor != person and not person.is_bot,
+        "is_ignoring": isinstance(visitor, User) and selectors.is_ignoring(visitor, person),
         "reliability": selectors.reliability_of(person),
         "records": _records(selectors.ratings_of(person), changes),
         "results": selectors.recent_results(person)[:RESULTS_SHOWN],
     }
     return render(request, "accounts/profile.html", context)
+
+
+@login_required
+@require_POST
+def change_ignored(request: PersonRequest, username: str) -> HttpResponse:
+    """Ignore a person in chats, or no longer."""
+    person = find_person(username)
+    if "ignore" in request.POST:
+        ignore_person(user=request.user, other=person)
+    else:
+        stop_ignoring(user=request.user, other=person)
+    return redirect("accounts:profile", username)
 
 
 def show_history(request: HttpRequest, username: str, game: str) -> HttpResponse:
