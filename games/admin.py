@@ -60,7 +60,7 @@ class TableAdmin(ReadOnly, admin.ModelAdmin[Table]):
     """Tables and who sits there."""
 
     list_display = ("code", "game", "status", "pace", "is_rated", "is_private", "host", "updated")
-    list_filter = ("status", "game", "pace")
+    list_filter = ("status", "game", "pace", "watching")
     search_fields = ("code", "places__user__username")
     list_select_related = ("host",)
     inlines = (PlaceInline,)

@@ -111,7 +111,7 @@ def noted(note: Note, code: str) -> messages.Noted:
 
 def whole_presence(match: Match) -> messages.Presence:
     """Return who is there and all notes, for those who have just come."""
-    notes = tuple(noted(note, match.code) for note in match.notes.all())
+    notes = tuple(noted(note, match.code) for note in match.told_notes)
     return msgspec.structs.replace(presence_of(match), notes=notes)
 
 

@@ -19,7 +19,11 @@ from games import attending, selectors
 from games.messages import Hidden, Moves, Outbound, Said
 from games.models import ChatLine, Match, Note, Table
 from games.rules.core import Viewer
+from games.watching import sees_all
 
+BANNED: Final = 4403
+CLOSED_TO_WATCHERS: Final = 4406
+"""Why a socket is closed; ``live.codes`` has the others."""
 GROUP: Final = "tables"
 """The channel group of all web processes."""
 Letter: TypeAlias = tuple[str, str]
@@ -48,7 +52,7 @@ def letters(match: Match, moves: Iterable[Moves], present: Container[str]) -> li
     viewers = [
         viewer
         for viewer in (None, *range(match.seats))
-        if audience(match.table_id, viewer) in present
+        if audience(match.table_id, viewer) in present and sees_all(match, viewer)
     ]
     updates = selectors.updates_for(match, viewers, moves) if viewers else []
     return [
@@ -76,25 +80,30 @@ def publish_table(table_id: int) -> None:
 def publish_presence(match_id: int) -> None:
     """Send everybody at the table who is there."""
     match = selectors.match_at_table(match_id)
-    _tell_all(match, attending.presence_of(match))
+    presence = attending.presence_of(match)
+    for viewer in (None, *range(match.seats)):
+        _tell(match.table_id, viewer, presence)
 
 
 def publish_note(note_id: int) -> None:
     """Send everybody at the table what happened beside the moves."""
-    note = Note.objects.select_related("match").get(pk=note_id)
-    _tell_all(note.match, attending.noted(note, note.match.code))
+    note = Note.objects.select_related("match__table").get(pk=note_id)
+    noted = attending.noted(note, note.match.code)
+    for viewer in (None, *range(note.match.seats)):
+        if sees_all(note.match, viewer):
+            _tell(note.match.table_id, viewer, noted)
 
 
 def publish_line(line: ChatLine) -> None:
     """Send a line of chat to its room."""
     said = selectors.said(line)
-    for viewer in _room(line):
+    for viewer in selectors.hearers_of(line):
         _tell(line.table_id, viewer, said)
 
 
 def hide_line(line: ChatLine) -> None:
     """Take a line of chat away from those who saw it."""
-    for viewer in _room(line):
+    for viewer in (None, *range(line.table.seats)):
         _tell(line.table_id, viewer, Hidden(line.pk))
 
 
@@ -103,21 +112,19 @@ def reseat(user_id: int) -> None:
     _send({"type": "reseat", "to": account(user_id)})
 
 
+def redraw(table_id: int) -> None:
+    """Give everybody at a table the whole picture, silently."""
+    _send({"type": "reseat", "to": visitors(table_id)})
+
+
+def send_watchers_away(table_id: int) -> None:
+    """Close the sockets of spectators: the match is not for them."""
+    _send({"type": "close", "to": audience(table_id, None), "code": CLOSED_TO_WATCHERS})
+
+
 def close_account(user_id: int) -> None:
     """Close all sockets of a person who lost access."""
-    _send({"type": "banned", "to": account(user_id)})
-
-
-def _room(line: ChatLine) -> tuple[Viewer, ...]:
-    if line.room == ChatLine.Room.WATCHERS:
-        return (None,)
-    return tuple(range(line.table.seats))
-
-
-def _tell_all(match: Match, message: Outbound) -> None:
-    """Tell what is the same for every audience."""
-    for viewer in (None, *range(match.seats)):
-        _tell(match.table_id, viewer, message)
+    _send({"type": "close", "to": account(user_id), "code": BANNED})
 
 
 def _tell(table_id: int, viewer: Viewer, message: Outbound | Said) -> None:

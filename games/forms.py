@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games import catalog
 from games.clocks import PRESETS
-from games.models import SLOW_PACES, BotPace, Pace
+from games.models import SLOW_PACES, BotPace, Pace, Watching
 from games.option_fields import GAME_OF, GameSelect, OptionForm
 from games.rules.errors import OptionsError
 from games.rules.registry import load_game
@@ -36,6 +36,14 @@ class TableForm(OptionForm):
     )
     is_private = forms.BooleanField(
         label=_("Private"), required=False, help_text=_("Only people with the address find it.")
+    )
+
+    watching = forms.ChoiceField(
+        label=_("What spectators see"),
+        choices=Watching.choices,
+        initial=Watching.OPEN,
+        required=False,
+        help_text=_("When the match is over, everybody sees everything."),
     )
 
     field_order = ("game", "seats", *GAME_OF)

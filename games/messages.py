@@ -46,6 +46,19 @@ class Say(Inbound):
     text: Annotated[str, Meta(pattern=r"^[^\x00]*[^\s\x00][^\x00]*$", max_length=300)]
 
 
+class Phrase(Inbound):
+    """Say a ready phrase, which everybody reads in his own language."""
+
+    phrase: Literal["hello", "luck", "nice", "thanks", "sorry", "moment", "bye"]
+
+
+class Ignore(Inbound):
+    """Read no more lines of a person, or read them again; he is not told."""
+
+    name: Annotated[str, Meta(max_length=150)]
+    ignored: bool
+
+
 class Rematch(Inbound):
     """Be ready for another match at this table."""
 
@@ -86,7 +99,19 @@ class Return(Inbound):
 
 
 ClientMessage: TypeAlias = (
-    Act | Sync | NameSeed | Say | Rematch | Resign | Ping | Seen | Wish | Resume | Return
+    Act
+    | Sync
+    | NameSeed
+    | Say
+    | Phrase
+    | Ignore
+    | Rematch
+    | Resign
+    | Ping
+    | Seen
+    | Wish
+    | Resume
+    | Return
 )
 
 
@@ -127,6 +152,7 @@ class TableInfo(Outbound, tag="table"):
     commitment: str
     event: str = ""
     event_url: str = ""
+    watching: str = "open"
 
 
 class SeatPresence(Value):
@@ -194,7 +220,7 @@ class Update(Outbound):
     """All that this client may know of the match, and what just happened.
 
     ``asked`` are the seats that the match waits for.  ``choices`` is what the client's own seat
-    may do, or ``None``.  With ``whole`` the moves are the whole history, not news.
+    may do, or ``None``; ``out`` are the seats that are out.  With ``whole`` the moves are the whole history, not news.
     """
 
     match: str
@@ -206,6 +232,7 @@ class Update(Outbound):
     moves: tuple[Moves, ...]
     clocks: tuple[Clock, ...]
     commitment: str
+    out: tuple[Seat, ...] = ()
     outcome: Outcome | None = None
     whole: bool = False
 
@@ -227,13 +254,26 @@ class Refused(Outbound):
 
 
 class Said(Outbound):
-    """A line of chat."""
+    """A line of chat; ``phrase`` is the key of a ready one, whose ``text`` is English."""
 
     line: int
     room: str
     author: str
     text: str
     at: str
+    phrase: str = ""
+
+
+class Ignoring(Outbound):
+    """Whose lines this client shall not show; told to nobody else."""
+
+    names: tuple[str, ...]
+
+
+class Watchers(Outbound):
+    """How many spectators there are; a few seconds old."""
+
+    count: int
 
 
 class Hidden(Outbound):
@@ -251,5 +291,15 @@ class Pong(Outbound):
 
 
 ServerMessage: TypeAlias = (
-    TableInfo | Update | Presence | Noted | Acknowledged | Refused | Said | Hidden | Pong
+    TableInfo
+    | Update
+    | Presence
+    | Noted
+    | Acknowledged
+    | Refused
+    | Said
+    | Ignoring
+    | Watchers
+    | Hidden
+    | Pong
 )

@@ -13,16 +13,18 @@ from django.utils import timezone
 from django.utils.translation import gettext
 
 from accounts.models import RatedPlayer, Rating, User
+from accounts.selectors import ignored_names
 from games import catalog, clocks, messages
 from games.attending import whole_presence
 from games.messages import Moves
-from games.models import SLOW_PACES, ChatLine, Match, Table, TableSeat
-from games.rules.core import AnyGame, Decision, Step, Viewer
+from games.models import SLOW_PACES, ChatLine, Match, Table, TableSeat, Watching
+from games.rules.core import AnyGame, Decision, Seat, Step, Viewer
 from games.rules.errors import RuleError, explain
 from games.rules.record import replay, see
 from games.rules.registry import load_game
 from games.telling import tell
 from games.telling.cards import in_words
+from games.watching import DELAYS, as_seen_by, delay_of, sees_all, version_at
 
 CHAT_LINES: Final = 50
 HERE: Final = timedelta(seconds=60)
@@ -60,6 +62,7 @@ def updates_for(
     node = game.node(state)
     asked = node.seats if match.is_playing and isinstance(node, Decision) else ()
     seen_clocks, outcome = _clocks(match), _outcome(match)
+    out = out_seats(match)
     return [
         messages.Update(
             match=match.code,
@@ -71,6 +74,7 @@ def updates_for(
             moves=tuple([_redacted(game, move, viewer) for move in moves]),
             clocks=seen_clocks,
             commitment=match.commitment,
+            out=out,
             outcome=outcome,
         )
         for viewer in viewers
@@ -83,24 +87,49 @@ def whole_picture(match: Match, viewer: Viewer) -> messages.Update:
     return msgspec.structs.replace(update, whole=True)
 
 
-def picture(table: Table, viewer: Viewer) -> list[messages.Outbound]:
-    """Return all that shows a table to somebody who has just come."""
+def picture(table: Table, viewer: Viewer, user: User | Any = None) -> list[messages.Outbound]:
+    """Return all that shows a table to somebody who has just come.
+
+    Raise ``ClosedToWatchersError`` if he may not see its match.
+    """
     table.refresh_from_db()
     match = current_match(table)
+    seen = None if match is None else as_seen_by(match, viewer)
+    ignored = ignored_by(user)
     return [
         table_info(table, viewer),
-        *([] if match is None else [whole_picture(match, viewer), whole_presence(match)]),
-        *(said(line) for line in chat_for(table, viewer)),
+        *([] if seen is None else [whole_picture(seen, viewer), whole_presence(seen)]),
+        *([messages.Ignoring(ignored)] if ignored else []),
+        *(said(line) for line in chat_for(table, viewer, ignored)),
     ]
 
 
-def pong(table: Table) -> messages.Pong:
-    """Return how far the latest match of a table is: enough to notice what was missed."""
+def pong(table: Table, viewer: Viewer) -> messages.Pong:
+    """Return how far the latest match of a table is: enough to notice what was missed.
+
+    So a spectator with a delay comes to ask for the next picture of the past.
+    """
+    if viewer is None and table.watching != Watching.OPEN:
+        return _late_pong(table)
     latest = table.matches.order_by("-pk").values_list("code", "version", "status").first()
     if latest is None:
         return messages.Pong(None, 0, over=False)
     code, version, status = latest
     return messages.Pong(code, version, over=status != Match.Status.PLAYING)
+
+
+def _late_pong(table: Table) -> messages.Pong:
+    match = current_match(table)
+    delay = None if match is None else delay_of(match, None)
+    version = 0 if match is None else match.version
+    if match is not None and delay is not None:
+        version = version_at(match, timezone.now() - delay)
+    is_there = match is not None and version > 0
+    return messages.Pong(
+        match.code if is_there and match else None,
+        version,
+        over=match is not None and not match.is_playing,
+    )
 
 
 def sentence_of(error: RuleError) -> str:
@@ -123,8 +152,8 @@ def events_for(match: Match, viewer: Viewer) -> tuple[Any, ...]:
 
 
 def replayed(match: Match) -> Iterator[Step[Any, Any]]:
-    """Yield every step of a match from its log, which is the truth about it."""
-    entries = [row.entry for row in match.log.all()]
+    """Yield every step of a match, as far as it is seen, from its log: the truth about it."""
+    entries = [row.entry for row in match.log.filter(version__lte=match.version)]
     return replay(match.game, match.game.new_match(), entries)
 
 
@@ -140,6 +169,8 @@ def _redacted(game: AnyGame, move: Moves, viewer: Viewer) -> Moves:
 
 
 def _clocks(match: Match) -> tuple[messages.Clock, ...]:
+    if match.seen_at is not None:
+        return (messages.Clock(None, running=False),) * match.seats
     now, pace = match.paused_at or timezone.now(), match.table.pace
     return tuple(
         [
@@ -182,6 +213,7 @@ def table_info(table: Table, viewer: Viewer) -> messages.TableInfo:
         commitment=table.next_commitment,
         event=table.event,
         event_url=table.event_url,
+        watching=table.watching,
     )
 
 
@@ -218,13 +250,57 @@ def said(line: ChatLine) -> messages.Said:
         author=line.author.username,
         text=line.text,
         at=line.created.isoformat(),
+        phrase=line.phrase,
     )
 
 
-def chat_for(table: Table, viewer: Viewer) -> list[ChatLine]:
+def ignored_by(user: User | Any) -> tuple[str, ...]:
+    """Return the names of those whose lines a person does not want to read."""
+    return ignored_names(user) if isinstance(user, User) else ()
+
+
+def out_seats(match: Match) -> tuple[Seat, ...]:
+    """Return the seats that are out while the others play on."""
+    if not match.is_playing:
+        return ()
+    game, state = match.game, match.state
+    return tuple(seat for seat in range(match.seats) if game.is_out(state, seat))
+
+
+def room_of(table: Table, viewer: Viewer) -> ChatLine.Room:
+    """Return where somebody talks; who is out talks with the spectators until the match is over."""
+    if viewer is None:
+        return ChatLine.Room.WATCHERS
+    match = current_match(table)
+    is_out = match is not None and viewer in out_seats(match)
+    return ChatLine.Room.WATCHERS if is_out else ChatLine.Room.SEATS
+
+
+def hearers_of(line: ChatLine) -> list[Viewer]:
+    """Return the audiences that read a line as soon as it is said.
+
+    Who is out knows what is going on: spectators with a delay read his lines as late as the rest.
+    """
+    match = current_match(line.table)
+    out = () if match is None else out_seats(match)
+    if line.room == ChatLine.Room.SEATS:
+        return [seat for seat in range(line.table.seats) if seat not in out]
+    is_late = match is not None and not sees_all(match, None)
+    if is_late and seat_of(line.table, line.author) is not None:
+        return [*out]
+    return [None, *out]
+
+
+def chat_for(table: Table, viewer: Viewer, ignored: Iterable[str] = ()) -> list[ChatLine]:
     """Return the last lines of the room that ``viewer`` is in, oldest first."""
-    room = ChatLine.Room.WATCHERS if viewer is None else ChatLine.Room.SEATS
-    lines = table.chat.filter(room=room, is_hidden=False).select_related("author")
+    lines = table.chat.filter(room=room_of(table, viewer), is_hidden=False)
+    match = current_match(table) if viewer is None else None
+    if match is not None and not sees_all(match, None):
+        delay = DELAYS[Watching(table.watching)]
+        is_told = Q(created__lte=timezone.now() - delay)
+        seated = table.places.filter(user__isnull=False).values("user")
+        lines = lines.filter(is_told | ~Q(author__in=seated))
+    lines = lines.exclude(author__username__in=ignored).select_related("author")
     return list(reversed(lines.order_by("-pk")[:CHAT_LINES]))
 
 
@@ -248,7 +324,7 @@ def told(match: Match, viewer: Viewer = None) -> list[str]:
     """Return the log of a match in words, as a viewer may know it, with what happened beside."""
     names = [player.user.username for player in match.players.select_related("user")]
     notes: defaultdict[int, list[str]] = defaultdict(list)
-    for note in match.notes.all():
+    for note in match.told_notes:
         notes[note.version].append(str(note))
     sentences = list(notes[0])
     for move in history(match):
@@ -282,8 +358,9 @@ def open_tables() -> QuerySet[Table]:
 
 
 def live_tables() -> QuerySet[Table]:
-    """Return the public tables where a match is on, latest first."""
-    return _listed(Table.objects.filter(status=Table.Status.PLAYING, is_private=False))
+    """Return the public tables where a match is on that can be watched, latest first."""
+    playing = Table.objects.filter(status=Table.Status.PLAYING, is_private=False)
+    return _listed(playing.exclude(watching=Watching.CLOSED))
 
 
 def _listed(tables: QuerySet[Table]) -> QuerySet[Table]:

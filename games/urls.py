@@ -14,6 +14,7 @@ urlpatterns = [
     path("table/<slug:code>/join/", views.join, name="join"),
     path("table/<slug:code>/leave/", views.leave, name="leave"),
     path("table/<slug:code>/bot/", views.add_bot, name="add_bot"),
+    path("table/<slug:code>/watching/", views.watching, name="watching"),
     path("table/<slug:code>/text/", views.text_table, name="text_table"),
     path("table/<slug:code>/text/act/", views.text_act, name="text_act"),
     path("matches/<str:username>/", views.matches_of, name="matches_of"),

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-BANNED: Final = 4403
+from games import broadcast
+
+BANNED: Final = broadcast.BANNED
 NO_TABLE: Final = 4404
+CLOSED_TO_WATCHERS: Final = broadcast.CLOSED_TO_WATCHERS
 TOO_MUCH: Final = 4408
 TOO_SLOW: Final = 4409

@@ -18,16 +18,26 @@ from accounts.models import User
 from accounts.selectors import active_ban
 from games import broadcast, selectors
 from games.live.budget import Budget
-from games.live.codes import BANNED, NO_TABLE, TOO_MUCH, TOO_SLOW
+from games.live.codes import BANNED, CLOSED_TO_WATCHERS, NO_TABLE, TOO_MUCH, TOO_SLOW
 from games.live.hub import Hub, open_hub
+from games.live.networks import network_of
 from games.live.requests import OtherMessage, handle, match_of, seated
-from games.messages import Acknowledged, Act, ClientMessage, Outbound, Refused
+from games.messages import (
+    Acknowledged,
+    Act,
+    ClientMessage,
+    Outbound,
+    Refused,
+    Seen,
+    Watchers,
+)
 from games.models import Table
 from games.rules.core import Viewer
 from games.rules.errors import RuleError
 from games.services.errors import BannedError
 from games.services.play import Play
 from games.services.presence import hang_up
+from games.watching import ClosedToWatchersError
 
 MOST_BYTES: Final = 20_000
 MOST_UNSENT: Final = 200
@@ -55,12 +65,15 @@ class TableConsumer:
     """A seat or a spectator at one table."""
 
     table: Table
+    table_id = 0
     seat: Viewer = None
 
     def __init__(self, scope: Message, hub: Hub) -> None:
         self.user: Any = scope["user"]
+        self.network = network_of(scope)
         self.code: str = scope["url_route"]["kwargs"]["code"]
         self.language = _language(scope.get("cookies", {}))
+        self.who: int = self.user.pk or -id(self)
         self.budget = Budget()
         self.names: set[str] = set()
         self.hub = hub
@@ -104,6 +117,8 @@ class TableConsumer:
                 self.tell(refusal(error, getattr(message, "id", "")))
             if isinstance(error, BannedError):
                 self.close(BANNED)
+            elif isinstance(error, ClosedToWatchersError):
+                self.close(CLOSED_TO_WATCHERS)
 
     def push(self, text: str) -> None:
         if self.unsent.qsize() >= MOST_UNSENT:
@@ -128,7 +143,7 @@ class TableConsumer:
         if table is None:
             self.close(NO_TABLE)
             return
-        self.table = table
+        self.table, self.table_id = table, table.pk
         if self.user.is_authenticated:
             await self._join({broadcast.account(self.user.pk)})
         await self.reseat()
@@ -144,8 +159,16 @@ class TableConsumer:
         }
         self.hub.sockets.discard(self, left)
         self.names -= left
-        for message in await database_sync_to_async(selectors.picture)(self.table, self.seat):
-            self.tell(message)
+        look = database_sync_to_async(selectors.picture)
+        try:
+            for message in await look(self.table, self.seat, self.user):
+                self.tell(message)
+        except ClosedToWatchersError:
+            self.close(CLOSED_TO_WATCHERS)
+            return
+        if count := self.hub.watchers(self.table_id):
+            self.tell(Watchers(count))
+        await self.hub.compare(self.table_id, self)
 
     async def _join(self, names: set[str]) -> None:
         self.names |= names
@@ -157,6 +180,8 @@ class TableConsumer:
             return
         for answer in await database_sync_to_async(self._handle)(message):
             self.tell(answer)
+        if isinstance(message, Seen):
+            await self.hub.compare(self.table_id, self)
 
     async def _act(self, act: Act) -> int:
         seat = seated(self.seat)

@@ -20,6 +20,14 @@ class Hub:
     def desk(self) -> Desk:
         return self._relay.desk
 
+    def watchers(self, table_id: int) -> int:
+        """Return how many people watch a table."""
+        return self._relay.audience.count(table_id)
+
+    async def compare(self, table_id: int, socket: Socket) -> None:
+        """Have it seen whether a spectator and a player share a network."""
+        await self._relay.compare(table_id, socket)
+
     async def add(self, socket: Socket, names: Iterable[str]) -> None:
         """Let a socket be found; from now on it misses nothing."""
         self.sockets.add(socket, names)

@@ -7,10 +7,13 @@ from typing import Any, TypeAlias
 from accounts.models import User
 from accounts.selectors import is_banned
 from games import selectors
+from games.live.ignoring import choose_ignored
 from games.live.staying import stay
 from games.messages import (
+    Ignore,
     NameSeed,
     Outbound,
+    Phrase,
     Ping,
     Rematch,
     Resign,
@@ -24,15 +27,15 @@ from games.messages import (
 from games.models import Match, Table
 from games.rules.core import Seat, Viewer
 from games.services.chance import name_client_seed
-from games.services.chat import say
+from games.services.chat import say, say_phrase
 from games.services.errors import BannedError, MatchOverError, NotSeatedError
 from games.services.leaving import resign_match
 from games.services.lobby import ask_rematch, keep_open
 from games.services.overdue import rescue_bots
 from games.services.presence import hear
 
-QuietMessage: TypeAlias = NameSeed | Say | Rematch | Resign
-OtherMessage: TypeAlias = Ping | Sync | Seen | Wish | Resume | Return | QuietMessage
+QuietMessage: TypeAlias = NameSeed | Say | Phrase | Rematch | Resign
+OtherMessage: TypeAlias = Ping | Sync | Ignore | Seen | Wish | Resume | Return | QuietMessage
 """All but actions, which go to the desk."""
 
 
@@ -47,12 +50,14 @@ def handle(message: OtherMessage, *, table: Table, seat: Viewer, user: Any) -> l
         case Ping():
             if seat is not None:
                 _hear(table, _person(user))
-            return [selectors.pong(table)]
+            return [selectors.pong(table, seat)]
         case Sync():
-            return selectors.picture(table, seat)
+            return selectors.picture(table, seat, user)
         case Seen(code) | Wish(code) | Resume(code) | Return(code):
             stay(message, match=match_of(table, code), seat=seated(seat), user=_person(user))
-        case NameSeed() | Say() | Rematch() | Resign():
+        case Ignore():
+            return choose_ignored(message, table=table, seat=seat, user=_person(user))
+        case NameSeed() | Say() | Phrase() | Rematch() | Resign():
             _do(message, table=table, seat=seat, user=_person(user))
     return []
 
@@ -65,6 +70,8 @@ def _do(message: QuietMessage, *, table: Table, seat: Viewer, user: User) -> Non
             name_client_seed(table=table, user=user, named=message)
         case Say(text):
             say(table=table, author=user, seat=seat, text=text)
+        case Phrase(phrase):
+            say_phrase(table=table, author=user, seat=seat, phrase=phrase)
         case Rematch():
             ask_rematch(table=table, user=user)
         case Resign(code):

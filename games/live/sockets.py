@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Protocol
+
+from games.rules.core import Viewer
 
 
 class Socket(Protocol):
-    """One client at a table."""
+    """One client at a table: in a seat, or watching."""
+
+    table_id: int
+    seat: Viewer
+    who: int
+    """A number for the person: the same for all pages of one account."""
+    network: str
+    """A digest of where it comes from; empty when nothing is known."""
 
     def push(self, text: str) -> None:
         """Send something soon, in order; never wait."""
@@ -30,6 +40,9 @@ class Sockets:
 
     def __bool__(self) -> bool:
         return bool(self._by_name)
+
+    def __iter__(self) -> Iterator[Socket]:
+        return iter(set(chain.from_iterable(self._by_name.values())))
 
     def add(self, socket: Socket, names: Iterable[str]) -> None:
         """Let a socket be found by some names."""

@@ -12,3 +12,4 @@ from games.models.table import BotPace as BotPace
 from games.models.table import Pace as Pace
 from games.models.table import Table as Table
 from games.models.table import TableSeat as TableSeat
+from games.models.table import Watching as Watching

@@ -27,6 +27,9 @@ class ChatLine(models.Model):
     )
     room = models.CharField(_("room"), max_length=10, choices=Room)
     text = models.CharField(_("text"), max_length=300)
+    phrase = models.CharField(
+        max_length=10, blank=True, help_text=_("The key of a ready phrase, else empty.")
+    )
     is_hidden = models.BooleanField(_("hidden"), default=False)
     created = models.DateTimeField(_("created"), auto_now_add=True)
 

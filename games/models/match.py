@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from django.conf import settings
 from django.db import models
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
@@ -19,6 +20,9 @@ from games.models.table import Table
 from games.rules.core import AnyGame
 from games.rules.record import Entry
 from games.rules.registry import load_game
+
+if TYPE_CHECKING:
+    from games.models.note import Note
 
 
 class Match(models.Model):
@@ -99,6 +103,14 @@ class Match(models.Model):
     def state(self, state: Any) -> None:
         self.state_json = msgspec.json.encode(state).decode()
         self._read_state = (self.state_json, state)
+
+    seen_at: datetime | None = None
+    """For a spectator with a delay: the moment of the past at which he sees the match."""
+
+    @property
+    def told_notes(self) -> QuerySet[Note]:
+        """The notes, as far as whoever sees the match like this may read them."""
+        return self.notes.all() if self.seen_at is None else self.notes.filter(at__lte=self.seen_at)
 
     @cached_property
     def seated(self) -> list[MatchSeat]:

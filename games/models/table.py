@@ -40,6 +40,15 @@ class BotPace(models.TextChoices):
     QUICK = "quick", pgettext_lazy("bots", "Quick")
 
 
+class Watching(models.TextChoices):
+    """What spectators see of a match while it is on."""
+
+    OPEN = "open", pgettext_lazy("spectators", "Everything at once")
+    MINUTE = "1min", _("With a delay of one minute")
+    FIVE_MINUTES = "5min", _("With a delay of five minutes")
+    CLOSED = "closed", pgettext_lazy("spectators", "Nothing")
+
+
 class Table(models.Model):
     """Seats around one game with its options.
 
@@ -65,6 +74,9 @@ class Table(models.Model):
     is_rated = models.BooleanField(_("rated"), default=True)
     is_private = models.BooleanField(
         _("private"), default=False, help_text=_("Only people with the address find it.")
+    )
+    watching = models.CharField(
+        _("spectators"), max_length=10, choices=Watching, default=Watching.OPEN
     )
     status = models.CharField(_("status"), max_length=10, choices=Status, default=Status.OPEN)
     host = models.ForeignKey(

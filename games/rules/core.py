@@ -159,6 +159,13 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ObservationT, PositionT]):
     def resolve(self, state: StateT, outcome: Outcome) -> Step[StateT, EventT]:
         """Return the step that a chance outcome leads to, or raise ``OutcomeError``."""
 
+    def is_out(self, state: StateT, seat: Seat) -> bool:
+        """Return whether ``seat`` is out of the match for good while others may play on.
+
+        It then knows no more than a spectator, and talks with them.
+        """
+        return False
+
     @abstractmethod
     def observe(self, state: StateT, viewer: Viewer) -> ObservationT:
         """Return all that ``viewer`` may know, and nothing else."""

@@ -10,8 +10,9 @@ from django.utils import timezone
 
 from accounts.models import User
 from accounts.selectors import active_mute
-from games import broadcast
+from games import broadcast, selectors
 from games.models import ChatLine, Table
+from games.phrases import PHRASES
 from games.rules.core import Viewer
 from games.services.effects import after_commit
 from games.services.errors import FloodError, MutedError
@@ -21,16 +22,29 @@ WINDOW: Final = timedelta(seconds=10)
 
 
 @transaction.atomic
-def say(*, table: Table, author: User, seat: Viewer, text: str) -> ChatLine:
-    """Say something to those who sit (or, from no seat, to those who watch)."""
+def say(*, table: Table, author: User, seat: Viewer, text: str, phrase: str = "") -> ChatLine:
+    """Say something to those who play (or, from no seat or when out, to those who watch).
+
+    A ready ``phrase`` is written down under its key; its ``text`` is for moderators.
+    """
     mute = active_mute(author)
     if mute is not None:
         raise MutedError(reason=mute.reason)
     _check_flood(author, text)
-    room = ChatLine.Room.WATCHERS if seat is None else ChatLine.Room.SEATS
-    line = ChatLine.objects.create(table=table, author=author, room=room, text=text.strip())
+    line = ChatLine.objects.create(
+        table=table,
+        author=author,
+        room=selectors.room_of(table, seat),
+        text=text.strip(),
+        phrase=phrase,
+    )
     after_commit(broadcast.publish_line, line)
     return line
+
+
+def say_phrase(*, table: Table, author: User, seat: Viewer, phrase: str) -> ChatLine:
+    """Say a ready phrase; the limits of chat are the same."""
+    return say(table=table, author=author, seat=seat, text=PHRASES[phrase], phrase=phrase)
 
 
 @transaction.atomic

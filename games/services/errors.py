@@ -104,6 +104,13 @@ class HeldSeatError(RuleError):
     sentence = gettext_noop("A bot plays for you. Take your seat back first.")
 
 
+class NobodyError(RuleError):
+    """There is no account of this name."""
+
+    code = "nobody"
+    sentence = gettext_noop("There is no player named %(name)s.")
+
+
 class WishError(RuleError):
     """What the person wishes for is not possible at this table, or not now."""
 

@@ -13,7 +13,7 @@ from django.utils import timezone
 from accounts.models import User
 from games import broadcast
 from games.messages import NameSeed
-from games.models import SLOW_PACES, BotPace, Match, Pace, Table, TableSeat
+from games.models import SLOW_PACES, BotPace, Match, Pace, Table, TableSeat, Watching
 from games.rules.registry import load_game
 from games.services.chance import PROMISE, name_client_seed, promise_match
 from games.services.effects import after_commit
@@ -37,7 +37,7 @@ NOTED: Final = timedelta(seconds=15)
 
 
 @transaction.atomic
-def open_table(
+def open_table(  # noqa: PLR0913 -- all that a host chooses
     *,
     host: User,
     game: str,
@@ -47,6 +47,7 @@ def open_table(
     is_rated: bool = True,
     is_private: bool = False,
     bot_pace: str = BotPace.NORMAL,
+    watching: str = Watching.OPEN,
 ) -> Table:
     """Open a table with the host on its first seat, or raise ``RuleError``."""
     load_game(game, seats=seats, options=options)
@@ -56,9 +57,9 @@ def open_table(
     table = _new_table(
         game, seats, dict(options or {}), pace, is_rated=is_rated, is_private=is_private, host=host
     )
-    table.bot_pace = bot_pace
+    table.bot_pace, table.watching = bot_pace, watching
     promise_match(table)
-    table.save(update_fields=["bot_pace", *PROMISE])
+    table.save(update_fields=["bot_pace", "watching", *PROMISE])
     _sit(table, host)
     return table
 
@@ -91,6 +92,20 @@ def add_bot(*, table: Table, host: User, bot: User) -> Table:
         raise TableBusyError
     _sit(locked, bot)
     _start_when_full(locked)
+    return locked
+
+
+@transaction.atomic
+def set_watching(*, table: Table, host: User, watching: Watching) -> Table:
+    """Choose what spectators will see, before a match; only the host may.  Locks the table."""
+    locked = _lock(table)
+    if locked.host_id != host.pk:
+        raise NotHostError
+    if locked.status == Table.Status.PLAYING:
+        raise TableBusyError
+    locked.watching = watching
+    locked.save(update_fields=["watching", "updated"])
+    after_commit(broadcast.redraw, locked.pk)
     return locked
 
 

@@ -18,7 +18,7 @@ from accounts.models import User
 from accounts.selectors import banned_among
 from games import broadcast, clocks
 from games.messages import Moves
-from games.models import Match, MatchSeat, Table
+from games.models import Match, MatchSeat, Table, Watching
 from games.rules.core import Action, Seat, Terminal
 from games.rules.errors import RuleError
 from games.services import chance
@@ -91,6 +91,8 @@ def start_match(*, table: Table, users: Sequence[User]) -> Match:
     _complete([turn])
     if match.is_playing:
         after_commit(broadcast.publish, match.pk, turn.since)
+        if table.watching == Watching.CLOSED:
+            after_commit(broadcast.send_watchers_away, table.pk)
     return match
 
 

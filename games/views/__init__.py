@@ -8,6 +8,7 @@ from games.views.lobby import leave as leave
 from games.views.lobby import lobby as lobby
 from games.views.lobby import new_table as new_table
 from games.views.lobby import quick_play as quick_play
+from games.views.lobby import watching as watching
 from games.views.match import game as game
 from games.views.match import games as games
 from games.views.match import match as match

@@ -20,11 +20,11 @@ from games import catalog, selectors
 from games.bots.levels import LEVELS
 from games.forms import TableForm
 from games.messages import NameSeed
-from games.models import BotPace, Table
+from games.models import BotPace, Table, Watching
 from games.rules.errors import RuleError
 from games.rules.registry import GAMES
 from games.services.lobby import add_bot as seat_bot
-from games.services.lobby import join_table, leave_table, open_table
+from games.services.lobby import join_table, leave_table, open_table, set_watching
 
 TABLES_LISTED: Final = 30
 
@@ -57,6 +57,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
                 is_rated=data.get("is_rated", False),
                 is_private=data["is_private"],
                 bot_pace=data["bot_pace"] or BotPace.NORMAL,
+                watching=data["watching"] or Watching.OPEN,
             )
         except RuleError as error:
             form.add_error(None, selectors.sentence_of(error))
@@ -122,6 +123,18 @@ def add_bot(request: HttpRequest, code: str) -> HttpResponse:
         request,
         code,
         lambda table: seat_bot(table=table, host=host, bot=_free_bot(table, chosen)),
+    )
+
+
+@login_required
+@require_POST
+def watching(request: HttpRequest, code: str) -> HttpResponse:
+    """Let the host choose what spectators will see."""
+    wanted = request.POST.get("watching", "")
+    chosen = Watching(wanted) if wanted in Watching.values else Watching.OPEN
+    host = _person(request)
+    return _change(
+        request, code, lambda table: set_watching(table=table, host=host, watching=chosen)
     )
 
 

@@ -30,6 +30,7 @@ from games.services.pausing import resume_match
 from games.services.play import asked_seats, play_action
 from games.services.presence import hear
 from games.telling import facts, label
+from games.watching import ClosedToWatchersError, as_seen_by
 
 READING: Final = timedelta(minutes=2)
 """So long a page without script counts as somebody who is there."""
@@ -39,7 +40,7 @@ def text_table(request: HttpRequest, code: str) -> HttpResponse:
     """Show a table as sentences, with a form of the moves that the visitor may make."""
     table = get_object_or_404(Table.objects.select_related("host"), code=code)
     seat = selectors.seat_of(table, request.user)
-    match = selectors.current_match(table)
+    match, is_closed = _seen(table, seat)
     if isinstance(request.user, User):
         hear(table=table, user=request.user, lasting=READING)
     context = {
@@ -50,9 +51,19 @@ def text_table(request: HttpRequest, code: str) -> HttpResponse:
         "is_seated": seat is not None,
         "levels": LEVELS,
         "match": match,
+        "is_closed": is_closed,
         **({} if match is None else _match_in_words(match, seat)),
     }
     return render(request, "games/text_table.html", context)
+
+
+def _seen(table: Table, seat: Viewer) -> tuple[Match | None, bool]:
+    """Return the match as the visitor may see it, and whether it is closed to him."""
+    match = selectors.current_match(table)
+    try:
+        return None if match is None else as_seen_by(match, seat), False
+    except ClosedToWatchersError:
+        return None, True
 
 
 @login_required

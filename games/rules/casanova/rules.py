@@ -81,6 +81,9 @@ class Casanova(
             case Phase.ANNOUNCE | Phase.PLAY | Phase.DECLARE | Phase.ANSWER:
                 return Decision(_to_act(state))
 
+    def is_out(self, state: State, seat: Seat) -> bool:
+        return state.players[seat].is_out
+
     def legal_actions(self, state: State, seat: Seat) -> tuple[CasanovaAction, ...]:
         if seat not in _to_act(state):
             return ()

@@ -75,6 +75,10 @@ class Cuccu(Game[State, CuccuAction, CuccuEvent, CuccuObservation, CuccuPosition
             case Phase.TURN | Phase.INN | Phase.COVER:
                 return Decision(_to_act(state))
 
+    def is_out(self, state: State, seat: Seat) -> bool:
+        player = state.players[seat]
+        return not player.lives and not player.is_dead
+
     def legal_actions(self, state: State, seat: Seat) -> tuple[CuccuAction, ...]:
         return LEGAL[state.phase] if seat in _to_act(state) else ()
 

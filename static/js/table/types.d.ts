@@ -767,6 +767,7 @@ export interface Said {
   author: string;
   text: string;
   at: string;
+  phrase: string;
 }
 
 export interface Say {
@@ -812,6 +813,7 @@ export interface TableInfo {
   commitment: string;
   event: string;
   event_url: string;
+  watching: string;
 }
 
 export interface Update {
@@ -825,6 +827,7 @@ export interface Update {
   moves: Moves[];
   clocks: Clock[];
   commitment: string;
+  out: number[];
   outcome: Outcome | null;
   whole: boolean;
 }
