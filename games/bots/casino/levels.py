@@ -9,7 +9,7 @@ from games.bots.casino.thinker import Strength, Thinker
 from games.bots.core import Bot, Budget
 
 EXPERT: Final = Strength(
-    budget=Budget(samples=8, seconds=0.9), nodes=4_000, memory=12, infers=False
+    budget=Budget(samples=12, seconds=0.9), nodes=5_000, memory=30, infers=False
 )
 MASTER: Final = Strength(budget=Budget(samples=64, seconds=2.8), nodes=12_000)
 

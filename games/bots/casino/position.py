@@ -25,6 +25,9 @@ WHOLE_DEAL: Final = 8
 """So many plays to the end of a deal are all searched; of more only the first ``AHEAD``."""
 AHEAD: Final = 6
 
+SCORING: Final = frozenset({"TD", "2S", "AS", "AC", "AH", "AD"})
+"""Nobody forgets that these are gone."""
+
 
 class Thought(NamedTuple):
     """A play, the actions that amount to it, and what it was worth in the guesses."""
@@ -128,7 +131,8 @@ class Position:
         unseen = self.view.observation.unseen
         if remembers is None:
             return unseen
-        return (*unseen, *self.memory.captured[: -remembers or None])
+        forgotten = self.memory.captured[: -remembers or None]
+        return (*unseen, *[name for name in forgotten if name not in SCORING])
 
 
 def _judge(view: CasinoView, game: CasinoGame) -> Judge:

