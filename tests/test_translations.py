@@ -109,7 +109,10 @@ def test_catalogue_has_every_text_of_the_sources(domain, tmp_path):
     [
         ("/", {"Antichi giochi di carte a un buon tavolo", "Gioca subito", "Accedi", "Tornei"}),
         ("/lobby/", {"Tavoli in attesa di giocatori", "Apri un tavolo", "Sala"}),
-        ("/games/casino/", {"Casinò inglese", "Le regole in breve", "Calare", "Scopa", "Ogni asso"}),
+        (
+            "/games/casino/",
+            {"Casinò inglese", "Le regole in breve", "Calare", "Scopa", "Ogni asso"},
+        ),
         ("/settings/", {"Impostazioni", "Temperatura del colore", "Verde pino", "Salva"}),
         ("/account/login/", {"Accedi", "Registrati", "Reimposta una password dimenticata"}),
         ("/account/signup/", {"Registrati", "Gioca come ospite"}),

@@ -126,6 +126,8 @@ def conceded_places(record):
                     dealt += 1
                 case "Conceded":
                     found.append((shuffle, hidden))
+                case _:
+                    pass
     return found
 
 

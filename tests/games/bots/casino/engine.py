@@ -60,7 +60,7 @@ class Told(NamedTuple):
     before: State
     action: CasinoAction | None
     """None if chance moved."""
-    step: Step
+    step: Step[State, CasinoEvent]
     heard: tuple[tuple[CasinoEvent, ...], ...]
 
 
