@@ -53,13 +53,11 @@ class Search:
 
         Exact between ``low`` and ``high``, else a bound beyond them.
         """
-        hands, loose, builds, tally, seat = spot
-        hand = hands[0]
         self.nodes += 1
-        if not hand:
+        if not spot[0][0]:
             return self._pass(spot, plies, low, high)
         if plies == 1 or self.nodes > self.limit:
-            return self._last(hand, loose, builds, tally, seat)
+            return self._last(spot, high)
         known, first = self._known.get(spot), None
         if known is not None:
             if known.low >= high or known.low == known.high:
@@ -96,11 +94,17 @@ class Search:
         )
         return best
 
-    def _last(self, hand: Cards, loose: Cards, builds: Builds, tally: Tally, seat: Seat) -> int:
+    def _last(self, spot: _Spot, high: int) -> int:
         """Return the value of the best play when nothing after it is looked at."""
-        moves = self.plays.find(hand, loose, builds, seat)
-        ends = [self.end(m.loose, m.builds, (tally & m.keep) + m.gain) for m in moves]
-        return max(ends) if self.friends[seat] else -min(ends)
+        hands, loose, builds, tally, seat = spot
+        best, end, sign = -INFINITE, self.end, 1 if self.friends[seat] else -1
+        for _, left, stacks, keep, gain, _ in self.plays.find(hands[0], loose, builds, seat):
+            value = sign * end(left, stacks, (tally & keep) + gain)
+            if value > best:
+                best = value
+                if value >= high:
+                    break
+        return best
 
     def _pass(self, spot: _Spot, plies: int, low: int, high: int) -> int:
         """Return the value for a seat without a card: the turn is the next one's."""
