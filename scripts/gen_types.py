@@ -45,30 +45,8 @@ from games.rules.pirate.observation import PirateObservation
 
 TARGET: Final = Path(__file__).parent.parent / "static" / "js" / "table" / "types.d.ts"
 UNIONS: Final = {
-    "ServerMessage": (
-        messages.TableInfo,
-        messages.Update,
-        messages.Acknowledged,
-        messages.Refused,
-        messages.Said,
-        messages.Hidden,
-        messages.Pong,
-        messages.Presence,
-        messages.Noted,
-    ),
-    "ClientMessage": (
-        messages.Act,
-        messages.Sync,
-        messages.NameSeed,
-        messages.Say,
-        messages.Rematch,
-        messages.Resign,
-        messages.Ping,
-        messages.Seen,
-        messages.Wish,
-        messages.Resume,
-        messages.Return,
-    ),
+    "ServerMessage": get_args(messages.ServerMessage),
+    "ClientMessage": get_args(messages.ClientMessage),
     "CasanovaAction": (
         casanova.Announce,
         casanova.Play,

@@ -6,7 +6,7 @@ import type { Props } from "./frame/app.js";
 import type { Page } from "./page.js";
 import type { State } from "./state.js";
 import type { Line } from "./text.js";
-import type { ClientMessage, ServerMessage, Wish } from "./types.d.ts";
+import type { ClientMessage, Phrase, ServerMessage, Wish } from "./types.d.ts";
 
 export type { Child };
 
@@ -38,6 +38,9 @@ export interface Commands {
   act(action: unknown): void;
   show(change: Partial<Ui>): void;
   say(text: string): void;
+  sayPhrase(phrase: Phrase["phrase"]): void;
+  /** Reads no more lines of a person, or reads them again. */
+  ignore(name: string, ignored: boolean): void;
   rematch(): void;
   resign(): void;
   wish(wish: Wish["wish"]): void;

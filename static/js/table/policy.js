@@ -38,6 +38,8 @@ export function reasonOf(code) {
       return gettext("Your account is banned, so the table is closed to you.");
     case 4404:
       return gettext("There is no such table any more.");
+    case 4406:
+      return gettext("Only the players see this match until it is over.");
     case 4408:
       return gettext("This page sent too many messages. Wait a moment, then load it again.");
     default:

@@ -67,6 +67,15 @@ export function isOver({ state }) {
 }
 
 /**
+ * Whether the visitor is out of the match while others play on.
+ * @param {Scene} scene
+ */
+export function isOut(scene) {
+  const you = yourSeat(scene);
+  return you !== null && (scene.state.update?.out.includes(you) ?? false);
+}
+
+/**
  * The server's last word about who is there in the match on the table; null when none is on.
  * @param {Scene} scene
  */

@@ -5,7 +5,7 @@ import { Drawing } from "./drawing.js";
 import { pace } from "./flip.js";
 import { Inbox } from "./inbox.js";
 import { message as actMessage, isOverdue, newId, prepare, reminder } from "./outbox.js";
-import { yourSeat } from "./scene.js";
+import { isOut, yourSeat } from "./scene.js";
 import { sound } from "./sounds.js";
 import { emptyState, joins, receive } from "./state.js";
 import { isShort, tellLink, tellNews } from "./telling.js";
@@ -134,8 +134,11 @@ export class Session {
     this.luck?.name(state);
     if (isGap) this.connection.send({ type: "sync" });
     if (message.type === "update" && state.update === message) this.renew(before, news);
-    if (message.type === "said" && this.ui.tab === "chat") this.ui.read = state.chat.length;
+    const isReading = message.type === "said" && this.ui.tab === "chat";
+    this.ui.read = isReading ? state.chat.length : Math.min(this.ui.read, state.chat.length);
     const after = this.scene();
+    if (before.state.update && isOut(before) !== isOut(after))
+      this.connection.send({ type: "sync" });
     this.draw(news.length ? this.game?.flightOf(after, news) : undefined);
     if (message.type === "refused") alert(message.detail);
     tellNews(before, after, news);
@@ -216,6 +219,19 @@ export class Session {
   /** @param {string} text */
   say(text) {
     if (!this.connection.send({ type: "say", text })) this.tell(gettext("You are not connected."));
+  }
+
+  /** @param {import("./types.d.ts").Phrase["phrase"]} phrase */
+  sayPhrase(phrase) {
+    this.connection.send({ type: "phrase", phrase });
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} ignored
+   */
+  ignore(name, ignored) {
+    this.connection.send({ type: "ignore", name, ignored });
   }
 
   rematch() {

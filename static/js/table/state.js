@@ -19,7 +19,9 @@
  * @property {Noted[]} notes what happened in the match beside the moves, oldest first
  * @property {Presence | null} presence who is there
  * @property {number} presenceAt when that was said, on the page's clock
- * @property {Said[]} chat
+ * @property {Said[]} chat what the visitor wants to read of it
+ * @property {readonly string[]} ignored whose lines he does not want to read
+ * @property {number} watchers how many spectators there are
  * @property {Pending | null} pending what the server has not answered yet
  * @property {Refused | null} refusal of the last action or line
  * @property {Record<string, number>} ratings at the start of the match, by name
@@ -45,6 +47,8 @@ export function emptyState() {
     presence: null,
     presenceAt: 0,
     chat: [],
+    ignored: [],
+    watchers: 0,
     pending: null,
     refusal: null,
     ratings: {},
@@ -68,7 +72,11 @@ export function receive(state, message, now) {
     case "refused":
       return receiveRefusal(state, message);
     case "said":
-      return quiet({ ...state, chat: withLine(state.chat, message) });
+      return quiet({ ...state, chat: withLine(state, message) });
+    case "ignoring":
+      return quiet(withIgnored(state, message.names));
+    case "watchers":
+      return quiet({ ...state, watchers: message.count });
     case "hidden":
       return quiet({ ...state, chat: state.chat.filter(({ line }) => line !== message.line) });
     case "presence":
@@ -214,11 +222,20 @@ function stillPending(pending, update) {
 }
 
 /**
- * @param {Said[]} chat
+ * @param {State} state
+ * @param {readonly string[]} ignored
+ * @returns {State}
+ */
+function withIgnored(state, ignored) {
+  return { ...state, ignored, chat: state.chat.filter(({ author }) => !ignored.includes(author)) };
+}
+
+/**
+ * @param {State} state
  * @param {Said} said
  */
-function withLine(chat, said) {
-  if (chat.some(({ line }) => line === said.line)) return chat;
+function withLine({ chat, ignored }, said) {
+  if (ignored.includes(said.author) || chat.some(({ line }) => line === said.line)) return chat;
   return [...chat, said].sort((one, other) => one.line - other.line);
 }
 

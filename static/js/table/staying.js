@@ -1,10 +1,12 @@
-/** All about being there and being away.  The page loads it once the cards are on the table. */
+/** All about the people: being there and being away, talking, watching.  The page loads it once the cards are on the table. */
 import { alert, announce } from "./announce.js";
 import { lineOfNote } from "./frame/notes.js";
 import { expected, mayChoose, missing } from "./presence.js";
 import { words } from "./text.js";
 
+export { Chat } from "./frame/chat.js";
 export { AskForPause, Notice } from "./frame/notice.js";
+export { Spectators, WatchingChoice, watchersOf } from "./frame/spectators.js";
 export { lineOfNote };
 
 /** @typedef {import("./model.d.ts").Scene} Scene */

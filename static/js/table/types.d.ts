@@ -514,6 +514,17 @@ export interface Hidden {
   line: number;
 }
 
+export interface Ignore {
+  type: "ignore";
+  name: string;
+  ignored: boolean;
+}
+
+export interface Ignoring {
+  type: "ignoring";
+  names: string[];
+}
+
 export interface Moves {
   version: number;
   events: unknown[];
@@ -547,6 +558,11 @@ export interface Person {
   bot: string;
   guest: boolean;
   rating: number | null;
+}
+
+export interface Phrase {
+  type: "phrase";
+  phrase: "bye" | "hello" | "luck" | "moment" | "nice" | "sorry" | "thanks";
 }
 
 export interface Ping {
@@ -832,14 +848,19 @@ export interface Update {
   whole: boolean;
 }
 
+export interface Watchers {
+  type: "watchers";
+  count: number;
+}
+
 export interface Wish {
   type: "wish";
   match: string;
   wish: "" | "bot" | "end" | "pause";
 }
 
-export type ServerMessage = TableInfo | Update | Acknowledged | Refused | Said | Hidden | Pong | Presence | Noted;
-export type ClientMessage = Act | Sync | NameSeed | Say | Rematch | Resign | Ping | Seen | Wish | Resume | Return;
+export type ServerMessage = TableInfo | Update | Presence | Noted | Acknowledged | Refused | Said | Ignoring | Watchers | Hidden | Pong;
+export type ClientMessage = Act | Sync | NameSeed | Say | Phrase | Ignore | Rematch | Resign | Ping | Seen | Wish | Resume | Return;
 export type CasanovaAction = CasanovaAnnounce | CasanovaPlay | CasanovaQuitte | CasanovaDouble | CasanovaMatch | CasanovaWithdraw;
 export type CasanovaEvent = CasanovaActivePicked | CasanovaTurnBegan | CasanovaAnnounced | CasanovaPlayed | CasanovaRolled | CasanovaQuitteSaid | CasanovaDoubled | CasanovaMatched | CasanovaWithdrew | CasanovaRevealed | CasanovaTurnWon | CasanovaPotStayed | CasanovaEliminated | CasanovaMatchEnded;
 export type CasanovaView = CasanovaObservation;

@@ -10,6 +10,7 @@ export function Header({ scene }) {
   const { event = "", event_url: eventUrl } = state.table ?? {};
   const aim = game && state.table ? ` · ${game.aim(scene)}` : "";
   const progress = game && state.update ? game.progress(scene) : "";
+  const watchers = scene.staying?.watchersOf(scene);
   return h(
     "header",
     { class: "top" },
@@ -25,6 +26,7 @@ export function Header({ scene }) {
       h("b", null, page.game),
       aim,
       progress && h("span", { class: "only-desk" }, ` · ${progress}`),
+      watchers && h("span", { class: "only-desk" }, ` · ${watchers}`),
       event && h("span", { class: "only-desk" }, " · ", h("a", { href: eventUrl }, event)),
     ),
     h(SheetButton, { scene }),

@@ -53,6 +53,8 @@ function textOf(kind) {
       return gettext("The site was away. The clocks got %(seconds)s seconds more.");
     case "ended":
       return gettext("The match was ended, since %(name)s is away.");
+    case "neighbour":
+      return gettext("Somebody watches from the same network as %(name)s.");
     case "abandoned":
       return gettext("Nobody was here for long: the match was broken off.");
     default:

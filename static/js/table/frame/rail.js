@@ -1,6 +1,5 @@
 /** The panels beside the table; on a small screen a sheet that opens from below. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
-import { Chat } from "./chat.js";
 import { Display } from "./display.js";
 import { Log } from "./log.js";
 
@@ -8,7 +7,7 @@ import { Log } from "./log.js";
 
 /** @param {{scene: Scene}} props */
 export function Rail({ scene }) {
-  const { ui, game, state, page } = scene;
+  const { ui, game, state, page, staying } = scene;
   return h(
     "aside",
     {
@@ -35,6 +34,7 @@ export function Rail({ scene }) {
         h("h2", null, gettext("Score")),
         h(game.Score, { scene }),
         h(Chosen, { scene }),
+        staying && h(staying.Spectators, { scene }),
       ),
     h(
       "section",
@@ -45,7 +45,7 @@ export function Rail({ scene }) {
         h(Tab, { scene, tab: "log", name: gettext("Log") }),
         h(Tab, { scene, tab: "chat", name: chatName(scene) }),
       ),
-      ui.tab === "log" ? h(Log, { scene }) : h(Chat, { scene }),
+      ui.tab === "log" ? h(Log, { scene }) : staying && h(staying.Chat, { scene }),
     ),
     game &&
       h(

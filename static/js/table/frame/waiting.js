@@ -14,6 +14,7 @@ export function Waiting({ scene }) {
   const seats = state.table?.seats ?? [];
   const free = seats.filter(({ person }) => !person).length;
   const isSeated = yourSeat(scene) !== null;
+  if (state.table?.status === "playing") return h(NotYet, { scene });
   const text = ngettext("%(free)s seat is free.", "%(free)s seats are free.", free);
   return h(
     "div",
@@ -71,7 +72,23 @@ export function Waiting({ scene }) {
         " ",
         h("code", null, location.origin + location.pathname),
       ),
+    scene.staying && h(scene.staying.WatchingChoice, { scene }),
     h(Fingerprint, { commitment: state.table?.commitment ?? "" }),
+  );
+}
+
+/**
+ * A match of which the first picture has not come yet: spectators may see it later.
+ * @param {{scene: Scene}} props
+ */
+function NotYet({ scene }) {
+  const isLate = scene.state.table?.watching !== "open";
+  return h(
+    "div",
+    { class: "waiting" },
+    h("h2", null, gettext("The match has begun")),
+    isLate &&
+      h("p", null, gettext("Spectators see it with a delay. The first picture comes soon.")),
   );
 }
 
