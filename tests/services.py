@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
@@ -69,22 +69,58 @@ def postgresql() -> Iterator[PostgreSQL]:
             yield server
 
 
+class MortalRedis:
+    """A Redis that can be killed; whatever it held is gone with it."""
+
+    def __init__(self, folder: Path) -> None:
+        program = redis_server()
+        assert program is not None
+        self.url = f"unix://{folder}/s"
+        self._folder = folder
+        self._command = (program, "--port", "0", "--unixsocket", folder / "s", "--save", "")
+        self._running = ExitStack()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        with redis.Redis.from_url(self.url) as client:
+            self._process = self._running.enter_context(
+                _running(
+                    (*self._command, "--dir", self._folder),
+                    log=self._folder / "log",
+                    user=None,
+                    answers=client.ping,
+                )
+            )
+
+    def stop(self) -> None:
+        """Stop for good."""
+        self._running.close()
+
+    def restart(self) -> None:
+        """Kill it, and start another in its place."""
+        self._process.kill()
+        self.stop()
+        self.start()
+
+
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
     """A Redis made for this run, as ``REDIS_URL`` has it."""
-    program = redis_server()
-    assert program is not None
     with _folder() as folder:
-        url = f"unix://{folder}/s"
-        client = redis.Redis.from_url(url)
-        with _running(
-            (program, "--port", "0", "--unixsocket", folder / "s", "--save", "", "--dir", folder),
-            log=folder / "log",
-            user=None,
-            answers=client.ping,
-        ):
-            yield url
-            client.close()
+        server = MortalRedis(folder)
+        server.start()
+        yield server.url
+        server.stop()
+
+
+@pytest.fixture
+def mortal_redis() -> Iterator[MortalRedis]:
+    """A Redis that a test may kill."""
+    with _folder() as folder:
+        server = MortalRedis(folder)
+        server.start()
+        yield server
+        server.stop()
 
 
 @contextmanager
@@ -104,7 +140,7 @@ def _running(
     log: Path,
     user: str | None,
     answers: Callable[[], object],
-) -> Iterator[None]:
+) -> Iterator[subprocess.Popen[bytes]]:
     """Run a server while the context lasts."""
     with log.open("wb") as file:
         process = subprocess.Popen(
@@ -112,7 +148,7 @@ def _running(
         )
     try:
         _wait(process, log, answers)
-        yield
+        yield process
     finally:
         process.terminate()
         process.wait(PATIENCE)

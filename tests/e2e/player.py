@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Iterator
+from itertools import cycle
+from random import Random
 from typing import Any
 
-from tests.e2e.site import Site
+from tests.e2e.site import Site, wait_until
 
 CSRF_TOKEN = "e2e" * 10 + "00"
+BREATH = 0.02
+"""Seconds until a player asks again: the machine has more to do than to refuse him."""
 
 SEAT = """
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
@@ -19,8 +24,9 @@ from accounts.models import User
 from accounts.services.bots import ensure_bots
 from games.services.lobby import seat_match
 user = User.objects.create_user({name!r})
-bot = ensure_bots(levels=["club"])[0]
-match = seat_match(game="casino", options={{"rounds": 1}}, users=[user, bot], pace="calm")
+bots = ensure_bots(levels=["club"], each={bots})
+users = [user, *bots]
+match = seat_match(game={game!r}, options={options!r}, users=users, pace="calm")
 session = SessionStore()
 session[SESSION_KEY] = str(user.pk)
 session[BACKEND_SESSION_KEY] = "django.contrib.auth.backends.ModelBackend"
@@ -31,42 +37,63 @@ print(match.code, session.session_key)
 
 
 class Player:
-    """Sits against a bot, in a match of one round."""
+    """Sits against bots, alternately at one of the machines of a site."""
 
-    def __init__(self, site: Site, name: str) -> None:
-        self.site = site
-        printed = site.manage("shell", "-v0", "-c", SEAT.format(name=name))
-        self.code, self.session = printed.split()[-2:]
+    def __init__(
+        self,
+        *sites: Site,
+        name: str,
+        game: str = "casino",
+        bots: int = 1,
+        random: Random | None = None,
+        **options: Any,
+    ) -> None:
+        made = SEAT.format(name=name, game=game, bots=bots, options=options)
+        self.code, self.session = sites[0].manage("shell", "-v0", "-c", made).split()[-2:]
+        self.acknowledged: list[tuple[int, Any]] = []
+        """The versions that actions led to, and the actions."""
+        self.is_over = False
+        self._sites = cycle(sites)
+        self._random = random or Random(0)
 
     def match(self) -> dict[str, Any]:
         """Return the match as anybody sees it."""
         return self._ask(f"/api/matches/{self.code}/")
 
+    def view(self) -> dict[str, Any]:
+        """Return what the player knows, and may do."""
+        return self._ask(f"/api/matches/{self.code}/view/")
+
     def record(self) -> dict[str, Any]:
         """Return the record of the match that is over."""
         return self._ask(f"/api/matches/{self.code}/record/")
 
-    def play(self, *, before_move: Callable[[int], None]) -> list[int]:
-        """Play the first legal action whenever it can, until the match is over.
+    def play(self) -> None:
+        """Play legal actions whenever the player can, until the match is over.
 
         Each action is sent until it is acknowledged, then once more, as by a client that did not
-        hear the answer.  Returns the versions that were acknowledged.
+        hear the answer.
         """
-        acknowledged: list[int] = []
-        while self.match()["status"] == "playing":
-            seen = self._ask(f"/api/matches/{self.code}/view/")
-            if not seen["legal_actions"]:
-                continue
-            before_move(len(acknowledged))
-            act = {
-                "version": seen["update"]["version"],
-                "action": seen["legal_actions"][-1],
-                "id": f"move-{len(acknowledged)}",
-            }
+        for seen in self._turns():
+            number = len(self.acknowledged)
+            action = self._random.choice(seen["legal_actions"])
+            act = {"version": seen["update"]["version"], "action": action, "id": f"move-{number}"}
             first, again = (self._act(act) for _ in range(2))
             assert first == again
-            acknowledged.append(first)
-        return acknowledged
+            self.acknowledged.append((first, action))
+        self.is_over = True
+
+    def wait_for_progress(self) -> None:
+        """Wait until the player has acted once more, or the match is over."""
+        before = len(self.acknowledged)
+        wait_until(lambda: self.is_over or len(self.acknowledged) > before)
+
+    def _turns(self) -> Iterator[dict[str, Any]]:
+        while (seen := self.view())["update"]["outcome"] is None:
+            if seen["legal_actions"]:
+                yield seen
+            else:
+                time.sleep(BREATH)
 
     def _act(self, act: dict[str, Any]) -> int:
         version: int = self._ask(f"/api/matches/{self.code}/act/", act)["version"]
@@ -74,16 +101,21 @@ class Player:
 
     def _ask(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         """Ask until there is an answer: a server that restarts refuses connections."""
-        while True:
+        answers: list[dict[str, Any]] = []
+
+        def is_answered() -> bool:
             try:
-                return self._request(path, body)
-            except (ConnectionError, urllib.error.URLError) as error:
-                if isinstance(error, urllib.error.HTTPError) and not _may_pass(error.code):
-                    raise
+                answers.append(self._request(path, body))
+            except (ConnectionError, TimeoutError, urllib.error.URLError) as error:
+                _check_may_pass(error)
+            return bool(answers)
+
+        wait_until(is_answered)
+        return answers[0]
 
     def _request(self, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
         request = urllib.request.Request(  # noqa: S310 -- our own site
-            self.site.url + path,
+            next(self._sites).url + path,
             data=None if body is None else json.dumps(body).encode(),
             headers={
                 "Content-Type": "application/json",
@@ -96,6 +128,8 @@ class Player:
         return found
 
 
-def _may_pass(code: int) -> bool:
-    """Return whether to ask again: the server was overloaded, or half of it was away."""
-    return code == 429 or code >= 500
+def _check_may_pass(error: Exception) -> None:
+    """Fail unless it helps to ask again: the server was overloaded, or half of it was away."""
+    if isinstance(error, urllib.error.HTTPError) and error.code != 429 and error.code < 500:
+        said = f"{error.url}: {error.code} {error.read().decode()}"
+        raise AssertionError(said) from error

@@ -24,8 +24,8 @@ from tests.needs import chromium
 from tests.services import PostgreSQL
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 45.0
-"""Seconds after which a test gives up waiting; a healthy site needs a tenth."""
+PATIENCE = 120.0
+"""Seconds after which a test gives up waiting; a healthy site needs a thirtieth."""
 NOT_INHERITED = ("CELERY_", "COVERAGE_", "DATABASE_", "LOCANDA_", "REDIS_")
 BROWSER_ARGUMENTS = (
     "--no-sandbox",
@@ -225,12 +225,17 @@ def two_sites(
     new_site: Callable[..., Site], postgresql: PostgreSQL, redis_url: str
 ) -> tuple[Site, Site]:
     """Two machines: they share a database, a Redis and a secret, nothing else."""
-    shared = {
+    shared = shared_variables(postgresql, redis_url)
+    return new_site(**shared, **coverage_variables()), new_site(**shared)
+
+
+def shared_variables(postgresql: PostgreSQL, redis_url: str) -> dict[str, str]:
+    """Return what two machines share."""
+    return {
         "DATABASE_URL": postgresql.create_database(f"site_{uuid4().hex}"),
         "REDIS_URL": redis_url,
         "LOCANDA_SECRET_KEY": "shared",
     }
-    return new_site(**shared, **coverage_variables()), new_site(**shared)
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ def test_site_runs_on_uvicorn(new_site):
     address = f"{site.url}/accounts/login/"
     with urllib.request.urlopen(address, timeout=30) as answer:  # noqa: S310 -- our own site
         page = answer.read().decode()
-    player = Player(site, "anna")
+    player = Player(site, name="anna")
 
     assert "csrfmiddlewaretoken" in page
     assert player.match()["status"] == "playing"
