@@ -32,6 +32,7 @@ from msgspec.inspect import (
 )
 
 from games import messages
+from games.replays import wire
 from games.rules.casanova import moves as casanova
 from games.rules.casanova.observation import CasanovaObservation
 from games.rules.casino import moves
@@ -47,6 +48,8 @@ TARGET: Final = Path(__file__).parent.parent / "static" / "js" / "table" / "type
 UNIONS: Final = {
     "ServerMessage": get_args(messages.ServerMessage),
     "ClientMessage": get_args(messages.ClientMessage),
+    "Reel": (wire.Reel,),
+    "ReviewSeen": (wire.ReviewSeen,),
     "CasanovaAction": (
         casanova.Announce,
         casanova.Play,

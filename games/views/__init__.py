@@ -16,6 +16,8 @@ from games.views.match import matches_of as matches_of
 from games.views.match import record as record
 from games.views.match import table as table
 from games.views.match import verify as verify
+from games.views.replay import replay as replay
+from games.views.replay import replay_steps as replay_steps
 from games.views.report import report_line as report_line
 from games.views.report import report_match as report_match
 from games.views.text import text_act as text_act

@@ -71,3 +71,17 @@ test("a page that is behind shows nothing for long", () => {
   assert.equal(read.taken.length, 3);
   mock.timers.reset();
 });
+
+test("a whole picture cuts short what is being shown", () => {
+  mockTimeouts();
+  const read = reader();
+  const inbox = new Inbox(read);
+  inbox.put({ type: "play", stages: 2 });
+
+  inbox.put({ type: "update", whole: true });
+
+  assert.deepEqual([read.shown, read.taken], [["first"], ["play", "update"]]);
+  mock.timers.tick(5000);
+  assert.deepEqual(read.shown, ["first"]);
+  mock.timers.reset();
+});

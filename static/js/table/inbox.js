@@ -20,10 +20,13 @@ export class Inbox {
     /** @type {{message: ServerMessage, at: number, isShown: boolean}[]} */
     this.waiting = [];
     this.isStaging = false;
+    this.timer = 0;
   }
 
-  /** @param {ServerMessage} message */
+  /** A whole picture replaces everything: what is just being shown is cut short.
+   * @param {ServerMessage} message */
   put(message) {
+    if (message.type === "update" && message.whole) this.cut();
     this.waiting.push({ message, at: performance.now(), isShown: false });
     this.read();
   }
@@ -50,6 +53,11 @@ export class Inbox {
   show([stage, ...later]) {
     this.isStaging = stage !== undefined;
     if (stage === undefined) return this.read();
-    setTimeout(() => this.show(later), this.reader.stage(stage));
+    this.timer = setTimeout(() => this.show(later), this.reader.stage(stage));
+  }
+
+  cut() {
+    clearTimeout(this.timer);
+    this.isStaging = false;
   }
 }

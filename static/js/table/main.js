@@ -19,6 +19,9 @@ if (root) {
   if (load && page.urls.play) {
     const [{ startLesson }, game] = await Promise.all([import("./lesson/index.js"), load()]);
     startLesson(root, page, game);
+  } else if (load && page.urls.steps) {
+    const [{ startReplay }, game] = await Promise.all([import("./replay/index.js"), load()]);
+    startReplay(root, page, game);
   } else if (load) {
     const guide = page.isGuided ? (await import("./guide/index.js")).guidedApp(page.ui) : null;
     new Session(root, page, await load(), guide ? { App: await guide } : {}).start();

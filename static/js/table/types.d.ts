@@ -509,6 +509,11 @@ export interface CuccuSwapped {
   received: string | null;
 }
 
+export interface Frame {
+  asked: number[];
+  view: unknown;
+}
+
 export interface Hidden {
   type: "hidden";
   line: number;
@@ -544,6 +549,14 @@ export interface Noted {
   kind: string;
   seat: number | null;
   facts: Record<string, unknown>;
+}
+
+export interface Opening {
+  table: TableInfo;
+  outcome: Outcome | null;
+  notes: Noted[];
+  moves: Moves[];
+  stops: number[];
 }
 
 export interface Outcome {
@@ -749,6 +762,12 @@ export interface Presence {
   notes: Noted[];
 }
 
+export interface Reel {
+  first: number;
+  frames: Frame[];
+  opening: Opening | null;
+}
+
 export interface Refused {
   type: "refused";
   code: string;
@@ -774,6 +793,31 @@ export interface Resume {
 export interface Return {
   type: "return";
   match: string;
+}
+
+export interface ReviewCandidateSeen {
+  label: string;
+  value: number;
+  samples: number;
+  played: boolean;
+}
+
+export interface ReviewMoveSeen {
+  version: number;
+  seat: number;
+  played: string;
+  measure: string;
+  exact: boolean;
+  loss: number | null;
+  candidates: ReviewCandidateSeen[];
+}
+
+export interface ReviewSeen {
+  standing: string;
+  done: number;
+  total: number | null;
+  refusal: string;
+  moves: ReviewMoveSeen[];
 }
 
 export interface Said {

@@ -37,6 +37,15 @@ export function Result({ scene }) {
         { class: "btn sec", href: page.urls.match?.replace("CODE", state.update?.match ?? "") },
         gettext("Look at the match"),
       ),
+      page.urls.replay &&
+        h(
+          "a",
+          {
+            class: "btn sec",
+            href: page.urls.replay.replace("CODE", state.update?.match ?? ""),
+          },
+          gettext("Replay"),
+        ),
       h("a", { class: "btn sec", href: page.urls.lobby }, gettext("To the lobby")),
     ),
   );

@@ -1,0 +1,1 @@
+"""Finished matches to look at again: the pictures of a replay, and what a bot thinks of the moves."""
