@@ -7,10 +7,10 @@ gathers: the busier the site, the more moves share a transaction.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from asgiref.sync import SyncToAsync
 from django.db import connections
@@ -23,8 +23,9 @@ from games.services.play import Outcome, Play, news_of, play_each
 
 MOST_AT_ONCE: Final = 64
 """So many actions share a transaction at most: the first shall not wait long for the last."""
-GATHERING: Final = 0.002
+GATHERING: Final = 0.003
 """Seconds that an action waits for others to share its transaction."""
+P = ParamSpec("P")
 FoundT = TypeVar("FoundT")
 
 
@@ -47,6 +48,8 @@ class Desk:
         self._waiting: list[tuple[Play, asyncio.Future[int]]] = []
         self._worker: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
+        self._play_there = self._in_thread(self._play)
+        self._follow_there = self._in_thread(self._follow)
 
     async def play(self, play: Play) -> int:
         """Return the version that an action led to once it is committed, or raise its refusal."""
@@ -58,11 +61,11 @@ class Desk:
 
     async def follow(self, moved: Moved) -> None:
         """Tell the sockets of this process what was played elsewhere."""
-        self._deliver(await self._call(self._follow, moved))
+        self._deliver(await self._follow_there(moved))
 
     async def close(self) -> None:
         """Let the thread go, and its connection to the database."""
-        await self._call(connections.close_all)
+        await self._in_thread(connections.close_all)()
         self._thread.shutdown()
 
     async def _work(self) -> None:
@@ -70,7 +73,7 @@ class Desk:
             await asyncio.sleep(GATHERING)
             waiting = self._waiting[:MOST_AT_ONCE]
             del self._waiting[:MOST_AT_ONCE]
-            lot = await self._call(self._play, [play for play, _ in waiting])
+            lot = await self._play_there([play for play, _ in waiting])
             self._deliver(lot.letters)
             for (_, answer), outcome in zip(waiting, lot.outcomes, strict=True):
                 _answer(answer, outcome)
@@ -95,10 +98,8 @@ class Desk:
         match, moves = self.memory.follow(match_id, since)
         return broadcast.letters(match, moves, self._sockets)
 
-    async def _call(self, work: Callable[..., FoundT], *arguments: Any) -> FoundT:
-        run = SyncToAsync(work, thread_sensitive=False, executor=self._thread)
-        found: FoundT = await run(*arguments)
-        return found
+    def _in_thread(self, work: Callable[P, FoundT]) -> Callable[P, Awaitable[FoundT]]:
+        return SyncToAsync(work, thread_sensitive=False, executor=self._thread)
 
 
 def _answer(answer: asyncio.Future[int], outcome: Outcome) -> None:
