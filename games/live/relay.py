@@ -20,7 +20,7 @@ from games.services.watching import note_neighbour
 logger = logging.getLogger(__name__)
 PAUSE: Final = 1.0
 """Seconds until a channel layer that failed is tried again."""
-BREATH: Final = 0.02
+BREATH: Final = 0.05
 """Seconds between two messages to others: under load one tells of many moves."""
 
 
