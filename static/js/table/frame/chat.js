@@ -25,7 +25,7 @@ export function Chat({ scene }) {
   return h(
     "div",
     { class: "chat" },
-    h("p", { class: "small" }, roomOf(scene)),
+    h("p", { class: "room" }, roomOf(scene)),
     h(
       "ol",
       { class: "log", tabIndex: 0, "aria-label": gettext("Chat") },
@@ -55,9 +55,7 @@ function ChatLine({ scene, said }) {
   return h(
     "li",
     null,
-    h("b", null, said.author),
-    " ",
-    h("span", null, textOf(said)),
+    h("p", null, h("b", null, said.author), " ", h("span", null, textOf(said))),
     page.user && said.author !== page.user && h(About, { scene, said }),
   );
 }
@@ -84,8 +82,14 @@ function About({ scene, said: { line, author } }) {
     ),
     h(
       "a",
-      { class: "btn sec report", href: report, target: "_blank", rel: "noopener" },
-      interpolate(gettext("Report this line of %(name)s"), name, true),
+      {
+        class: "btn sec report",
+        href: report,
+        target: "_blank",
+        rel: "noopener",
+        "aria-label": interpolate(gettext("Report this line of %(name)s"), name, true),
+      },
+      gettext("Report"),
     ),
     h(
       "button",

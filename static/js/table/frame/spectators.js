@@ -10,12 +10,24 @@ export function watchersOf({ state: { watchers } }) {
   return watchers ? interpolate(text, { watchers }, true) : "";
 }
 
-/** @returns {[string, string][]} */
+/** @returns {[string, string, string][]} each with its name and what it means */
 const sights = () => [
-  ["open", gettext("Spectators see everything at once.")],
-  ["1min", gettext("Spectators see the match with a delay of one minute.")],
-  ["5min", gettext("Spectators see the match with a delay of five minutes.")],
-  ["closed", gettext("There are no spectators while the match is on.")],
+  ["open", pgettext("spectators", "Everything at once"), ""],
+  [
+    "1min",
+    gettext("With a delay of one minute"),
+    gettext("Spectators see the match with a delay of one minute."),
+  ],
+  [
+    "5min",
+    gettext("With a delay of five minutes"),
+    gettext("Spectators see the match with a delay of five minutes."),
+  ],
+  [
+    "closed",
+    pgettext("spectators", "Nothing"),
+    gettext("There are no spectators while the match is on."),
+  ],
 ];
 
 /**
@@ -25,14 +37,14 @@ const sights = () => [
 export function Spectators({ scene }) {
   const { table } = scene.state;
   const count = watchersOf(scene);
-  const rule = table && table.watching !== "open" ? ruleOf(table.watching) : "";
+  const rule = ruleOf(table?.watching ?? "open");
   if (!count && !rule) return null;
   return h("p", { class: "chosen" }, count && h("b", null, `${count}. `), rule);
 }
 
 /** @param {string} watching */
 function ruleOf(watching) {
-  return sights().find(([key]) => key === watching)?.[1] ?? "";
+  return sights().find(([key]) => key === watching)?.[2] ?? "";
 }
 
 /**

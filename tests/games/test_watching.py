@@ -1,0 +1,168 @@
+"""What spectators see: everything, the past, or nothing; on all ways in by the same rule."""
+
+from datetime import timedelta
+
+import pytest
+from django.contrib.auth.models import AnonymousUser
+from django.utils import timezone
+
+from games import selectors
+from games.messages import Pong
+from games.models import Note, Watching
+from games.services.chat import say
+from games.services.noting import note_match
+from games.watching import ClosedToWatchersError, as_seen_by, sees_all
+from tests.games.playing import act, fresh, play_out
+from tests.games.watching import let_pass, start_watched
+
+pytestmark = pytest.mark.django_db
+LATE = Watching.MINUTE
+CLOSED = Watching.CLOSED
+
+
+@pytest.fixture
+def late(anna, ben):
+    """A match where a minute and a half has passed, and then a move was made."""
+    match = let_pass(start_watched([anna, ben], LATE), 90)
+    act(match)
+    return fresh(match)
+
+
+def seen(match, viewer=None):
+    return as_seen_by(match, viewer)
+
+
+def test_players_and_everybody_at_an_open_table_see_the_match_itself(anna, ben):
+    match = start_watched([anna, ben], Watching.OPEN)
+    closed = start_watched([anna, ben], CLOSED)
+
+    assert seen(match) is match
+    assert seen(closed, 1) is closed
+
+
+def test_spectator_with_a_delay_sees_the_past(late):
+    before = selectors.whole_picture(seen(late), None)
+    now = selectors.whole_picture(late, 0)
+
+    assert (before.version, now.version) == (2, 3)
+    assert [move.version for move in before.moves] == [1, 2]
+    assert before.view != selectors.update_for(late, None, ()).view
+    assert {(clock.left_ms, clock.running) for clock in before.clocks} == {(None, False)}
+
+
+def test_what_was_hidden_comes_when_the_delay_is_over(late):
+    late = let_pass(late, 61)
+
+    assert seen(late).version == late.version == 3
+    assert seen(late).state == late.state
+
+
+def test_before_the_delay_is_over_there_is_nothing(anna, ben):
+    match = start_watched([anna, ben], Watching.FIVE_MINUTES)
+
+    told = selectors.picture(match.table, None)
+
+    assert seen(match) is None
+    assert [type(message).__name__ for message in told] == ["TableInfo"]
+    assert selectors.pong(match.table, None) == Pong(None, 0, over=False)
+
+
+def test_the_match_is_not_changed_by_looking_at_its_past(late):
+    state = late.state
+
+    seen(late)
+
+    assert (late.version, late.state, late.seen_at) == (3, state, None)
+
+
+def test_pong_counts_as_far_as_the_spectator_sees(late):
+    assert selectors.pong(late.table, None) == Pong(late.code, 2, over=False)
+    assert selectors.pong(late.table, 0) == Pong(late.code, 3, over=False)
+
+
+def test_pong_at_a_table_without_a_match_says_so(anna, ben):
+    match = start_watched([anna, ben], LATE)
+    table = match.table
+    match.delete()
+
+    assert selectors.pong(table, None) == Pong(None, 0, over=False)
+
+
+def test_notes_come_as_late_as_the_moves(late):
+    note_match(late, Note.Kind.PAUSED)
+    old = note_match(late, Note.Kind.DESERTED)
+    Note.objects.filter(pk=old.pk).update(at=timezone.now() - timedelta(minutes=2))
+
+    *_, presence = selectors.picture(late.table, None)
+
+    assert [note.kind for note in presence.notes] == ["deserted"]
+
+
+@pytest.mark.parametrize("watching", [LATE, CLOSED])
+def test_everybody_sees_everything_when_the_match_is_over(anna, ben, watching):
+    match = play_out(start_watched([anna, ben], watching))
+
+    assert sees_all(match, None)
+    assert seen(match) is match
+    assert selectors.pong(match.table, None) == Pong(match.code, match.version, over=True)
+
+
+def test_closed_table_shows_nothing_to_spectators(anna, ben):
+    match = start_watched([anna, ben], CLOSED)
+
+    for look in (seen, lambda match: selectors.picture(match.table, None)):
+        with pytest.raises(ClosedToWatchersError):
+            look(match)
+    with pytest.raises(ClosedToWatchersError):
+        selectors.pong(match.table, None)
+
+
+def test_lobby_lists_no_tables_that_nobody_may_watch(anna, ben):
+    open_one = start_watched([anna, ben], Watching.OPEN)
+    late_one = start_watched([anna, ben], LATE)
+    start_watched([anna, ben], CLOSED)
+
+    assert {table.pk for table in selectors.live_tables()} == {
+        open_one.table_id,
+        late_one.table_id,
+    }
+
+
+def test_page_in_words_obeys(client, anna, ben, late):
+    closed = start_watched([anna, ben], CLOSED)
+
+    past = client.get(f"/table/{late.table.code}/text/")
+    nothing = client.get(f"/table/{closed.table.code}/text/")
+
+    assert past.context["match"].version == 2
+    assert "You see this match with a delay of one minute." in past.content.decode()
+    assert "Only the players see this match until it is over." in nothing.content.decode()
+    assert "facts" not in nothing.context
+
+
+def test_api_obeys(client, anna, ben, late):
+    closed = start_watched([anna, ben], CLOSED)
+    early = start_watched([anna, ben], LATE)
+
+    past = client.get(f"/api/matches/{late.code}/view/")
+    refused = client.get(f"/api/matches/{closed.code}/view/")
+
+    assert past.json()["update"]["version"] == 2
+    assert (refused.status_code, refused.json()["detail"]) == (
+        403,
+        "Only the players see this match until it is over.",
+    )
+    assert client.get(f"/api/matches/{early.code}/view/").status_code == 404
+    client.force_login(anna)
+    assert client.get(f"/api/matches/{closed.code}/view/").json()["seat"] == 0
+
+
+def test_chat_of_spectators_is_theirs_at_once(late, make_user):
+    line = say(table=late.table, author=make_user("carla"), seat=None, text="Ciao")
+
+    assert selectors.chat_for(late.table, None) == [line]
+    assert selectors.hearers_of(line) == [None]
+
+
+def test_nobody_ignores_as_a_visitor():
+    assert selectors.ignored_by(AnonymousUser()) == ()
