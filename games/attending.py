@@ -72,7 +72,15 @@ def allowed_wishes(match: Match) -> tuple[Wish, ...]:
         wishes.insert(0, Wish.BOT)
     if match.is_casual:
         wishes.insert(0, Wish.PAUSE)
+        if match.game.takes_back:
+            wishes.append(Wish.UNDO)
     return tuple(wishes)
+
+
+def current_wish(player: MatchSeat, match: Match) -> str:
+    """Return what a person wishes for; to take a move back only until there is another."""
+    is_old = player.wish == Wish.UNDO and player.wish_version != match.version
+    return "" if is_old else player.wish
 
 
 def presence_of(match: Match) -> messages.Presence:
@@ -93,7 +101,7 @@ def _seat_presence(player: MatchSeat, match: Match, now: datetime) -> messages.S
         grace_ms=None if grace is None else int(grace / timedelta(milliseconds=1)),
         bot="" if player.stand_in is None else player.stand_in.bot_level,
         left=player.has_left,
-        wish=player.wish,
+        wish=current_wish(player, match),
     )
 
 

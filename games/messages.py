@@ -80,10 +80,13 @@ class Seen(Inbound):
 
 
 class Wish(Inbound):
-    """Wish for a pause, for a bot in the place of who is away, or for the end; empty: no more."""
+    """Wish for a pause, for a bot in the place of who is away, for the end, or to take back.
+
+    Empty: no more.
+    """
 
     match: Code
-    wish: Literal["", "pause", "bot", "end"]
+    wish: Literal["", "pause", "bot", "end", "undo"]
 
 
 class Resume(Inbound):

@@ -20,7 +20,7 @@ from games.messages import Moves
 from games.models import SLOW_PACES, ChatLine, Match, Table, TableSeat, Watching
 from games.rules.core import AnyGame, Decision, Seat, Step, Viewer
 from games.rules.errors import RuleError, explain
-from games.rules.record import replay, see
+from games.rules.record import replay, see, undone
 from games.rules.registry import load_game
 from games.telling import tell
 from games.telling.cards import in_words
@@ -152,15 +152,23 @@ def events_for(match: Match, viewer: Viewer) -> tuple[Any, ...]:
 
 
 def replayed(match: Match) -> Iterator[Step[Any, Any]]:
-    """Yield every step of a match, as far as it is seen, from its log: the truth about it."""
+    """Yield every step of a match, as far as it is seen, from its log: the truth about it.
+
+    What was taken back is told no more.
+    """
     entries = [row.entry for row in match.log.filter(version__lte=match.version)]
-    return replay(match.game, match.game.new_match(), entries)
+    gone = undone(entries)
+    for version, step in enumerate(replay(match.game, match.game.new_match(), entries), 1):
+        yield Step(step.state) if version in gone else step
 
 
 def moves_since(match: Match, known: Match) -> list[Moves]:
     """Return the moves that brought a match from where it is known to where it is."""
     rows = match.log.filter(version__gt=known.version, version__lte=match.version)
-    steps = replay(match.game, known.state, [row.entry for row in rows])
+    entries = [row.entry for row in rows]
+    if undone(entries):
+        return history(match)[known.version :]
+    steps = replay(match.game, known.state, entries)
     return [Moves(version, step.events) for version, step in enumerate(steps, known.version + 1)]
 
 

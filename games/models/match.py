@@ -144,6 +144,7 @@ class MatchSeat(models.Model):
         PAUSE = "pause", _("Pause")
         BOT = "bot", _("A bot plays for who is away")
         END = "end", _("End the match")
+        UNDO = "undo", _("Take the last move back")
 
     match = models.ForeignKey(Match, on_delete=models.CASCADE, related_name="players")
     seat = models.PositiveSmallIntegerField(_("seat"))
@@ -177,6 +178,9 @@ class MatchSeat(models.Model):
         default=0, help_text=_("How often the clock played for the person.")
     )
     wish = models.CharField(max_length=10, choices=Wish, blank=True)
+    wish_version = models.PositiveIntegerField(
+        default=0, help_text=_("The number of moves when the wish was made.")
+    )
 
     class Meta:
         verbose_name = _("player")

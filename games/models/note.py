@@ -33,6 +33,7 @@ class Note(models.Model):
         RESUMED = "resumed", _("%(name)s goes on with the match.")
         RESTARTED = "restarted", _("The site was away. The clocks got %(seconds)s seconds more.")
         ENDED = "ended", _("The match was ended, since %(name)s is away.")
+        UNDONE = "undone", _("%(name)s has taken a move back. All agreed.")
         NEIGHBOUR = "neighbour", _("Somebody watches from the same network as %(name)s.")
         ABANDONED = "abandoned", _("Nobody was here for long: the match was broken off.")
 

@@ -95,6 +95,8 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ObservationT, PositionT]):
     default_seats: ClassVar[int]
     sealed_pack: ClassVar[tuple[str, ...]] = ()
     """The pack, if its cards that were never shown stay secret after the match, too."""
+    takes_back: ClassVar[bool] = False
+    """Whether there are actions that may be taken back: see ``is_foreseeable``."""
     options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[Any]
     action_type: ClassVar[Any]
@@ -158,6 +160,13 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ObservationT, PositionT]):
     @abstractmethod
     def resolve(self, state: StateT, outcome: Outcome) -> Step[StateT, EventT]:
         """Return the step that a chance outcome leads to, or raise ``OutcomeError``."""
+
+    def is_foreseeable(self, before: StateT, after: StateT) -> bool:
+        """Return whether who acted learnt nothing from what came of it.
+
+        Only then may the action be taken back.  What it showed of his own cards is his loss.
+        """
+        return False
 
     def is_out(self, state: StateT, seat: Seat) -> bool:
         """Return whether ``seat`` is out of the match for good while others may play on.

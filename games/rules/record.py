@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -39,12 +39,17 @@ class EntryError(RuleError):
 
 
 class Entry(Value, omit_defaults=True, forbid_unknown_fields=True):
-    """One move: a chance outcome, or a seat's action (with the seconds since the start)."""
+    """One move: a chance outcome, or a seat's action (with the seconds since the start).
+
+    With ``undo`` a seat takes its action back, which is the entry before.  Both stay and count:
+    the places of later outcomes in the stream of chance depend on them.
+    """
 
     chance: Outcome | None = None
     seat: Seat | None = None
     action: dict[str, Any] | None = None
     at: float | None = None
+    undo: bool = False
 
 
 class Player(Value, omit_defaults=True):
@@ -190,9 +195,9 @@ def result_of(game: AnyGame, state: Any) -> Result | None:
 def advance(game: AnyGame, state: Any, entry: Entry) -> Step[Any, Any]:
     """Return the step that one entry leads to, or raise ``RuleError``."""
     match entry:
-        case Entry(chance=None, seat=int(seat), action=dict(action)):
+        case Entry(chance=None, seat=int(seat), action=dict(action), undo=False):
             return game.apply(state, seat, decode_action(game, action))
-        case Entry(chance=chance, seat=None, action=None) if chance is not None:
+        case Entry(chance=chance, seat=None, action=None, undo=False) if chance is not None:
             return game.resolve(state, complete(game, state, chance))
         case _:
             raise RecordError(why="an entry has either `chance`, or `seat` and `action`")
@@ -242,13 +247,28 @@ def _rest(pack: Iterable[str], cards: Iterable[str]) -> list[str]:
 
 def replay(game: AnyGame, state: Any, entries: Iterable[Entry]) -> Iterator[Step[Any, Any]]:
     """Yield every step of a match from its entries, or raise ``EntryError``."""
+    before: Any = None
+    last = Entry()
     for number, entry in enumerate(entries, 1):
         try:
-            step = advance(game, state, entry)
+            step = _take_back(before, last, entry) if entry.undo else advance(game, state, entry)
         except RuleError as error:
             raise EntryError(number=number, why=str(error)) from error
-        state = step.state
+        before, state, last = state, step.state, entry
         yield step
+
+
+def _take_back(before: Any, last: Entry, entry: Entry) -> Step[Any, Any]:
+    """Return the step that leads back to the state before an action of the same seat."""
+    is_own = last.action is not None and last.seat == entry.seat
+    if not is_own or entry.action is not None or entry.chance is not None:
+        raise RecordError(why="an entry with `undo` follows an action of the same seat")
+    return Step(before)
+
+
+def undone(entries: Sequence[Entry]) -> frozenset[int]:
+    """Return the numbers, from 1, of the actions that were taken back."""
+    return frozenset(number for number, entry in enumerate(entries) if entry.undo)
 
 
 def see(game: AnyGame, step: Step[Any, Any], viewer: Viewer) -> tuple[Any, ...]:

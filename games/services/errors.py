@@ -104,6 +104,13 @@ class HeldSeatError(RuleError):
     sentence = gettext_noop("A bot plays for you. Take your seat back first.")
 
 
+class UndoError(RuleError):
+    """The last move is not the person's own, or something has become known since."""
+
+    code = "no_undo"
+    sentence = gettext_noop("Only the very last move can be taken back, before anything follows.")
+
+
 class NobodyError(RuleError):
     """There is no account of this name."""
 
@@ -123,3 +130,24 @@ class ClockNeededError(RuleError):
 
     code = "clock_needed"
     sentence = gettext_noop("Only private tables can be without a clock.")
+
+
+class MatchOnError(RuleError):
+    """Something that only a match that is over can have."""
+
+    code = "match_on"
+    sentence = gettext_noop("This match is not over yet.")
+
+
+class NoReviewError(RuleError):
+    """No bot plays this game well enough to review it."""
+
+    code = "no_review"
+    sentence = gettext_noop("No bot knows this game well enough to review it.")
+
+
+class TooManyReviewsError(RuleError):
+    """A person has asked for as many reviews as one may."""
+
+    code = "too_many_reviews"
+    sentence = gettext_noop("You have asked for several reviews. Please wait for them.")

@@ -13,7 +13,14 @@ from django.utils import timezone
 
 from accounts.models import Conduct
 from games import broadcast
-from games.attending import allowed_wishes, can_go_on, is_missing, is_voter, seats_of
+from games.attending import (
+    allowed_wishes,
+    can_go_on,
+    current_wish,
+    is_missing,
+    is_voter,
+    seats_of,
+)
 from games.models import Match, MatchSeat, Note
 from games.rules.core import Seat
 from games.services.conduct import record_missing, record_resignation
@@ -24,6 +31,7 @@ from games.services.holding import hand_over
 from games.services.locking import lock_playing
 from games.services.noting import note_match, note_seat, tell_presence
 from games.services.pausing import pause_match
+from games.services.undoing import check_undo, take_back
 
 Wish = MatchSeat.Wish
 
@@ -56,8 +64,8 @@ def make_wish(*, match_id: int, seat: Seat, wish: str) -> None:
     match = lock_playing(match_id)
     players = seats_of(match)
     _check_wish(match, players, seat, wish)
-    players[seat].wish = wish
-    players[seat].save(update_fields=["wish"])
+    players[seat].wish, players[seat].wish_version = wish, match.version
+    players[seat].save(update_fields=["wish", "wish_version"])
     if _is_agreed(match, players, seat):
         _fulfil(match, players, Wish(wish))
     else:
@@ -100,6 +108,8 @@ def _check_wish(match: Match, players: list[MatchSeat], seat: Seat, wish: str) -
         raise NotSeatedError
     if wish and wish not in allowed_wishes(match):
         raise WishError
+    if wish == Wish.UNDO:
+        check_undo(match, seat, players)
     missing = _missing(match, players)
     if wish == Wish.END and not missing:
         raise WishError
@@ -115,14 +125,14 @@ def _missing(match: Match, players: Sequence[MatchSeat]) -> list[MatchSeat]:
 def _is_agreed(match: Match, players: list[MatchSeat], seat: Seat) -> bool:
     """Return whether enough people who are there want what this seat wants.
 
-    All for a pause, more than half for the rest; for a bot, a partner of who is away is enough.
+    All for a pause or to take a move back, more than half for the rest; for a bot, a partner of who is away is enough.
     """
     wish = players[seat].wish
     if not wish:
         return False
     voters = [player for player in players if is_voter(player)]
-    agreeing = sum(player.wish == wish for player in voters)
-    if wish == Wish.PAUSE:
+    agreeing = sum(current_wish(player, match) == wish for player in voters)
+    if wish in {Wish.PAUSE, Wish.UNDO}:
         return agreeing == len(voters)
     sides = match.game.sides
     is_partner = any(sides[player.seat] == sides[seat] for player in _missing(match, players))
@@ -139,6 +149,8 @@ def _fulfil(match: Match, players: list[MatchSeat], wish: Wish) -> None:
             _replace_missing(match, players)
         case Wish.END:
             _end_without(match, players)
+        case Wish.UNDO:
+            take_back(match, players)
 
 
 def _replace_missing(match: Match, players: list[MatchSeat]) -> None:

@@ -47,6 +47,7 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
     """What the English and the Italian rules share; their ``Variant`` holds the differences."""
 
     version: ClassVar[int] = 1
+    takes_back: ClassVar[bool] = True
     seat_range: ClassVar[range] = range(2, 5)
     default_seats: ClassVar[int] = 2
     state_type = State
@@ -92,6 +93,9 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
         if state.phase is not PLAY or seat != state.to_act:
             return ()
         return LegalActions(self.variant, state)
+
+    def is_foreseeable(self, before: State, after: State) -> bool:
+        return after.phase is PLAY and after.stock == before.stock
 
     def choices(self, state: State, seat: Seat) -> Choices:
         if state.phase is not PLAY or seat != state.to_act:

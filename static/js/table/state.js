@@ -137,11 +137,22 @@ function receiveUpdate(state, update, now) {
     log: [...known, ...events],
     ends: { ...(isMore ? state.ends : {}), ...endsOf(moves, known.length) },
     notes: isSameMatch ? state.notes : [],
+    presence: update.version > version ? withoutUndo(state.presence) : state.presence,
     pending: stillPending(state.pending, update),
     refusal: null,
     ratings: isSameMatch ? state.ratings : ratingsOf(state.table),
   };
   return { state: after, news: update.whole ? [] : events, isGap: false };
+}
+
+/**
+ * A move ends all wishes to take the one before back.
+ * @param {Presence | null} presence
+ */
+function withoutUndo(presence) {
+  if (!presence?.seats.some(({ wish }) => wish === "undo")) return presence;
+  const seats = presence.seats.map((one) => (one.wish === "undo" ? { ...one, wish: "" } : one));
+  return { ...presence, seats };
 }
 
 /**

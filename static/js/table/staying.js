@@ -5,7 +5,7 @@ import { expected, mayChoose, missing } from "./presence.js";
 import { words } from "./text.js";
 
 export { Chat } from "./frame/chat.js";
-export { AskForPause, Notice } from "./frame/notice.js";
+export { CasualWishes, Notice } from "./frame/notice.js";
 export { Spectators, WatchingChoice, watchersOf } from "./frame/spectators.js";
 export { lineOfNote };
 

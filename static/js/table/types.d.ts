@@ -900,7 +900,7 @@ export interface Watchers {
 export interface Wish {
   type: "wish";
   match: string;
-  wish: "" | "bot" | "end" | "pause";
+  wish: "" | "bot" | "end" | "pause" | "undo";
 }
 
 export type ServerMessage = TableInfo | Update | Presence | Noted | Acknowledged | Refused | Said | Ignoring | Watchers | Hidden | Pong;

@@ -7,7 +7,15 @@ import pytest
 
 from games.rules.core import Chance, Decision, Terminal
 from games.rules.errors import OptionsError, RuleError
-from games.rules.record import Entry, Record, export_position, import_position, plain, replay
+from games.rules.record import (
+    Entry,
+    Record,
+    export_position,
+    import_position,
+    plain,
+    replay,
+    see,
+)
 from games.rules.registry import GAMES, load_game
 from tests.games.rules.matches import choose, encode, viewers
 from tests.games.rules.mutation import mutants
@@ -226,3 +234,21 @@ def test_record_without_setup_starts_a_new_match(case):
 
 def _copy(value, as_type):
     return msgspec.json.decode(encode(value), type=as_type)
+
+
+def test_who_takes_an_action_back_has_learnt_nothing_from_it(match):
+    """In every world that looked the same to him, the action looks the same afterwards, too."""
+    game, rng = match.game, Random(10)
+    foreseeable = 0
+
+    for state, _, entry, step in match.sample(60, Decision):
+        if game.is_foreseeable(state, step.state):
+            foreseeable += 1
+            seat, action = entry.seat, msgspec.convert(entry.action, game.action_type)
+            other = game.determinize(game.observe(state, seat), rng)
+            there = game.apply(other, seat, action)
+            assert encode(see(game, there, seat)) == encode(see(game, step, seat))
+            assert encode(game.observe(there.state, seat)) == encode(game.observe(step.state, seat))
+            assert isinstance(game.node(step.state), Decision)
+
+    assert (foreseeable > 0) == game.takes_back

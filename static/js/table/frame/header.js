@@ -113,7 +113,7 @@ function Menu({ scene }) {
       h("li", null, h("a", { href: page.urls.settings }, gettext("Settings"))),
       profile && h("li", null, h("a", { href: profile }, page.user)),
       !page.user && h("li", null, h("a", { href: page.urls.login }, gettext("Log in"))),
-      scene.staying && h("li", null, h(scene.staying.AskForPause, { scene })),
+      scene.staying && h("li", null, h(scene.staying.CasualWishes, { scene })),
       canResign && h("li", null, h(Resign, { scene })),
     ),
   );

@@ -53,6 +53,8 @@ function textOf(kind) {
       return gettext("The site was away. The clocks got %(seconds)s seconds more.");
     case "ended":
       return gettext("The match was ended, since %(name)s is away.");
+    case "undone":
+      return gettext("%(name)s has taken a move back. All agreed.");
     case "neighbour":
       return gettext("Somebody watches from the same network as %(name)s.");
     case "abandoned":

@@ -52,7 +52,7 @@ function contentOf(scene) {
   if (!presence(scene)) return null;
   if (isHeld(scene)) return held(scene);
   if (isPaused(scene)) return paused(scene);
-  return choice(scene) ?? waiting(scene) ?? pauseWish(scene);
+  return choice(scene) ?? waiting(scene) ?? undoWish(scene) ?? pauseWish(scene);
 }
 
 /** @param {Scene} scene */
@@ -187,22 +187,46 @@ function pauseWish(scene) {
 }
 
 /**
+ * @param {Scene} scene
+ * @returns {Content | null}
+ */
+function undoWish(scene) {
+  if (!mayChoose(scene)) return null;
+  if (yourWish(scene) === "undo") {
+    return {
+      text: gettext("The last move is taken back when all agree."),
+      buttons: [{ name: gettext("Let it stand"), press: () => scene.do.wish("") }],
+    };
+  }
+  const names = list(wishing(scene, "undo").map((seat) => nameAt(scene, seat)));
+  if (!names) return null;
+  const text = gettext("%(names)s would like to take the last move back.");
+  return {
+    text: interpolate(text, { names }, true),
+    buttons: [{ name: gettext("Agree"), press: () => scene.do.wish("undo"), isMain: true }],
+  };
+}
+
+/**
  * In the menu of casual matches.
  * @param {{scene: Scene}} props
  */
-export function AskForPause({ scene }) {
-  const isPossible = presence(scene)?.may.includes("pause") ?? false;
-  if (!isPossible || !mayChoose(scene) || isPaused(scene) || yourWish(scene) === "pause")
-    return null;
+export function CasualWishes({ scene }) {
+  return [
+    h(Ask, { key: "undo", scene, wish: "undo", name: gettext("Take the last move back") }),
+    h(Ask, { key: "pause", scene, wish: "pause", name: gettext("Ask for a pause") }),
+  ];
+}
+
+/** @param {{scene: Scene, wish: Wish, name: string}} props */
+function Ask({ scene, wish, name }) {
+  const isPossible = presence(scene)?.may.includes(wish) ?? false;
+  if (!isPossible || !mayChoose(scene) || isPaused(scene) || yourWish(scene) === wish) return null;
   /** @param {MouseEvent} event */
   const ask = (event) => {
     const menu = /** @type {Element} */ (event.target).closest("details");
     if (menu) menu.open = false;
-    scene.do.wish("pause");
+    scene.do.wish(wish);
   };
-  return h(
-    "button",
-    { class: "btn sec", type: "button", onClick: ask },
-    gettext("Ask for a pause"),
-  );
+  return h("button", { class: "btn sec", type: "button", onClick: ask }, name);
 }
