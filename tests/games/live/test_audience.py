@@ -1,7 +1,5 @@
 """Spectators and sockets: how many, from where, sent away, and what they may not hear."""
 
-from types import SimpleNamespace
-
 import pytest
 from asgiref.sync import sync_to_async
 from channels.layers import get_channel_layer
@@ -42,11 +40,15 @@ def nobody():
     return AnonymousUser()
 
 
-def socket(viewer, *, table_id=7, who=1, network="here"):
-    told = []
-    return SimpleNamespace(
-        seat=viewer, table_id=table_id, who=who, network=network, push=told.append, told=told
-    )
+class Box:
+    """A socket without a network."""
+
+    def __init__(self, seat, *, table_id=7, who=1, network="here"):
+        self.seat, self.table_id, self.who, self.network = seat, table_id, who, network
+        self.told = []
+
+    def push(self, text):
+        self.told.append(text)
 
 
 def hall(*sockets):
@@ -58,7 +60,7 @@ def hall(*sockets):
 
 
 async def test_people_are_counted_once_and_over_all_processes():
-    player, *watching = socket(0), socket(None, who=2), socket(None, who=2), socket(None, who=3)
+    player, *watching = Box(0), Box(None, who=2), Box(None, who=2), Box(None, who=3)
     here = hall(player, *watching)
     here.hear("them", [(7, 2), (8, 5)])
 
@@ -74,7 +76,7 @@ async def test_people_are_counted_once_and_over_all_processes():
 async def test_what_is_not_repeated_is_forgotten(monkeypatch):
     now = 100.0
     monkeypatch.setattr(audience, "monotonic", lambda: now)
-    player, spectator = socket(0), socket(None, who=2)
+    player, spectator = Box(0), Box(None, who=2)
     here = hall(player, spectator)
     here.hear("them", [(7, 2)])
     here.look()
@@ -88,7 +90,7 @@ async def test_what_is_not_repeated_is_forgotten(monkeypatch):
 
 
 async def test_spectators_of_the_same_network_are_found():
-    here = hall(socket(0), socket(1, who=2, network="there"), socket(None, who=3))
+    here = hall(Box(0), Box(1, who=2, network="there"), Box(None, who=3))
 
     assert here.near(7, None, 9, "here") == {0}
     assert here.near(7, 1, 2, "here") == {1}
