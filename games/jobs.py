@@ -13,8 +13,14 @@ from games.rules.core import Seat
 PLAY_BOT_TURN = "games.play_bot_turn"
 PLAY_DEFAULT = "games.play_default"
 ATTEND = "games.attend"
+REVIEW = "games.review"
 CLOCK_PRIORITY = 0
 LIVE_PRIORITY = 3
+IDLE_PRIORITY = 9
+ANALYSIS: Final = "analysis"
+"""The queue of what may wait; a worker that serves both takes from it when no table waits."""
+REVIEW_EXPIRES: Final = 120
+"""Seconds after which a job is dropped: the sweep asks again, so that they never pile up."""
 _PACES: Final = {BotPace.SLOW: 2.0, BotPace.NORMAL: 1.0, BotPace.QUICK: 0.6}
 
 
@@ -42,3 +48,10 @@ def play_default(*, match_id: int, seat: Seat) -> None:
 def attend(*, match_id: int) -> None:
     """Ask a worker to see who is still there in a match."""
     current_app.signature(ATTEND, args=(match_id,)).apply_async(priority=LIVE_PRIORITY)
+
+
+def review() -> None:
+    """Ask a worker with nothing else to do for one more move of a review."""
+    current_app.signature(REVIEW).apply_async(
+        queue=ANALYSIS, priority=IDLE_PRIORITY, expires=REVIEW_EXPIRES
+    )

@@ -14,7 +14,7 @@ from games.bots.levels import bot_of
 from games.models import MatchSeat
 from games.rules.core import Decision, Seat
 from games.rules.errors import RuleError
-from games.services import downtime, overdue, presence
+from games.services import downtime, overdue, presence, review
 from games.services.errors import MatchOverError
 from games.services.play import play_action
 
@@ -53,6 +53,12 @@ def attend(match_id: int) -> None:
         presence.attend_match(match_id=match_id)
 
 
+@shared_task(name=jobs.REVIEW)
+def review_next() -> bool:
+    """Review one more move; return whether there was a review to make."""
+    return review.review_next()
+
+
 @shared_task(name="games.sweep")
 def sweep() -> tuple[int, int, int]:
     """Act on what is due; return how many seats were late, bots woken, tables closed.
@@ -64,4 +70,5 @@ def sweep() -> tuple[int, int, int]:
     downtime.beat()
     for match_id in list(presence.unattended_matches()):
         jobs.attend(match_id=match_id)
+    review.wake_reviews()
     return overdue.act_on_overdue(), overdue.wake_bots(), overdue.close_idle_tables()

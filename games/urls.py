@@ -21,6 +21,7 @@ urlpatterns = [
     path("match/<slug:code>/", views.match, name="match"),
     path("match/<slug:code>/replay/", views.replay, name="replay"),
     path("match/<slug:code>/replay/steps.json", views.replay_steps, name="replay_steps"),
+    path("match/<slug:code>/review.json", views.review, name="review"),
     path("match/<slug:code>/record.json", views.record, name="record"),
     path("match/<slug:code>/verify/", views.verify, name="verify_match"),
     path("verify/", views.verify, name="verify"),

@@ -13,6 +13,7 @@ from pathlib import Path
 import django_stubs_ext
 from csp.constants import NONE, SELF
 from django.utils.translation import gettext_lazy as _
+from kombu import Exchange, Queue
 from redis.backoff import ConstantBackoff
 from redis.retry import Retry
 
@@ -117,6 +118,11 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
     "queue_order_strategy": "priority",
     "sep": ":",
 }
+# A worker without --queues serves both; what is urgent comes first by its priority.
+CELERY_TASK_QUEUES = [
+    Queue(name, Exchange(name), routing_key=name) for name in ("celery", "analysis")
+]
+REVIEWS_AT_ONCE = int(os.environ.get("LOCANDA_REVIEWS_AT_ONCE") or 1)
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True

@@ -6,6 +6,8 @@ from games.models.match import LogEntry as LogEntry
 from games.models.match import Match as Match
 from games.models.match import MatchSeat as MatchSeat
 from games.models.note import Note as Note
+from games.models.review import Review as Review
+from games.models.review import ReviewedMove as ReviewedMove
 from games.models.table import LIVE_PACES as LIVE_PACES
 from games.models.table import SLOW_PACES as SLOW_PACES
 from games.models.table import BotPace as BotPace

@@ -18,6 +18,7 @@ from games.views.match import table as table
 from games.views.match import verify as verify
 from games.views.replay import replay as replay
 from games.views.replay import replay_steps as replay_steps
+from games.views.replay import review as review
 from games.views.report import report_line as report_line
 from games.views.report import report_match as report_match
 from games.views.text import text_act as text_act

@@ -9,11 +9,17 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
 
+from accounts.models import User
 from games import catalog
 from games.models import Match
 from games.replays.film import MOST_FRAMES, reel_of, viewers_of
+from games.replays.reviews import review_seen
 from games.rules.core import Viewer
+from games.rules.errors import RuleError
+from games.selectors import sentence_of
+from games.services.review import ask_review, check_review
 
 WATCH: Final = "watch"
 """How addresses name the place of a spectator."""
@@ -32,6 +38,7 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
         "place": place,
         "frames": MOST_FRAMES,
         "places": _places(request, found),
+        "review_url": f"{reverse('games:review', args=(code,))}?as={place}",
         "steps_url": f"{reverse('games:replay_steps', args=(code,))}?as={place}",
     }
     return render(request, "games/replay.html", context)
@@ -45,6 +52,28 @@ def replay_steps(request: HttpRequest, code: str) -> HttpResponse:
         raise Http404
     reel = reel_of(found, chosen_viewer(request, found), first=int(first))
     return HttpResponse(msgspec.json.encode(reel), content_type="application/json")
+
+
+@require_http_methods(["GET", "POST"])
+def review(request: HttpRequest, code: str) -> HttpResponse:
+    """Return what a bot thinks of the moves, or how far it is; a POST asks for it."""
+    found = finished_match(code)
+    viewer = chosen_viewer(request, found)
+    refusal = _refusal(request, found)
+    if request.method == "POST" and isinstance(request.user, User) and not refusal:
+        ask_review(match=found, user=request.user)
+    seen = review_seen(found, viewer, refusal=refusal)
+    return HttpResponse(msgspec.json.encode(seen), content_type="application/json")
+
+
+def _refusal(request: HttpRequest, match: Match) -> str:
+    if not isinstance(request.user, User):
+        return _("Please log in to have a match reviewed.")
+    try:
+        check_review(match=match, user=request.user)
+    except RuleError as error:
+        return sentence_of(error)
+    return ""
 
 
 def finished_match(code: str) -> Match:

@@ -6,7 +6,8 @@ from django.urls import reverse
 from games.replays import film
 from games.rules.record import plain, see
 from games.selectors import replayed
-from tests.games.playing import play_out, start
+from games.services.leaving import resign_match
+from tests.games.playing import act, fresh, play_out, start
 
 pytestmark = pytest.mark.django_db
 
@@ -22,7 +23,11 @@ def casino(anna, ben):
 
 @pytest.fixture
 def pirate(anna, ben):
-    return play_out(start([anna, ben], game="casino-pirate"))
+    match = start([anna, ben], game="casino-pirate")
+    for _ in range(8):
+        act(fresh(match))
+    resign_match(match_id=match.pk, seat=0)
+    return fresh(match)
 
 
 def reel(client, match, query="?from=0"):
@@ -103,3 +108,26 @@ def test_nonsense_is_not_found(client, casino, query):
 
 def test_pictures_after_the_last_are_none(client, casino):
     assert reel(client, casino, "?from=999")["frames"] == []
+
+
+def test_review_is_asked_for_and_told(client, anna, casino):
+    refused = client.get(address("review", casino)).json()
+    client.force_login(anna)
+
+    offered = client.get(address("review", casino)).json()
+    asked = client.post(address("review", casino)).json()
+
+    assert (refused["standing"], refused["refusal"]) == (
+        "none",
+        "Please log in to have a match reviewed.",
+    )
+    assert (offered["standing"], offered["refusal"]) == ("none", "")
+    assert (asked["standing"], asked["total"]) == ("running", None)
+
+
+def test_review_that_may_not_be_asked_for_says_why(client, anna, pirate, make_user):
+    client.force_login(make_user("carla"))
+
+    answer = client.post(address("review", pirate)).json()
+
+    assert (answer["standing"], bool(answer["refusal"])) == ("none", True)

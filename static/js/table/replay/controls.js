@@ -10,7 +10,7 @@ import { Played } from "./verdict.js";
 /** @typedef {import("../model.d.ts").Scene} Scene */
 
 /** Where keys have a use of their own. */
-const BUSY = "input, textarea, select, .log, #hand";
+const BUSY = "input, textarea, select, .log";
 
 /** @type {Record<string, (projector: Projector) => number>} */
 const KEYS = {
