@@ -61,7 +61,7 @@ class Memory:
         return match, selectors.history(match)[since:]
 
     def forget(self, match_id: int) -> None:
-        """Forget a match of which nobody knows how far it is."""
+        """Forget a match that is over, or of which nobody knows how far it is."""
         self._known.pop(match_id, None)
 
     def _recall(self, match_id: int, rows: Rows) -> Match:

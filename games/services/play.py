@@ -157,6 +157,9 @@ def play_together(plays: Sequence[Play], memory: Memory) -> list[Outcome]:
             outcome = _played_before(match, play, plays, outcomes) or outcome
         outcomes.append(outcome)
     _complete([played.turn for played in outcomes if isinstance(played, Played) and played.turn])
+    for match in matches.values():
+        if not match.is_playing:
+            memory.forget(match.pk)
     return outcomes
 
 

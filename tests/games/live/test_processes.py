@@ -225,6 +225,28 @@ async def test_hub_goes_with_the_last_socket(anna, ben):
     assert (len(hubs), len(_open)) == (1, 0)
 
 
+async def test_tables_that_all_have_left_take_no_room(anna, ben, make_user):
+    watcher = await sync_to_async(make_user)("carla")
+    tables = [await started(anna, ben) for _ in range(5)]
+    _, stays = tables[0]
+
+    async with Client(anna, stays) as client:
+        await client.hear("update")
+        [hub] = _open
+        before = set(hub.sockets._by_name)
+        for match, code in tables:
+            async with Client(ben, code) as player, Client(watcher, code) as other:
+                await player.hear("update")
+                await other.hear("update")
+                await sync_to_async(act)(match)
+                await other.hear("update")
+        after = set(hub.sockets._by_name)
+
+    assert after == before
+    assert _open == set()
+    assert list(hub.sockets) == []
+
+
 async def test_client_that_does_not_read_is_sent_away(anna, monkeypatch):
     monkeypatch.setattr(consumers, "MOST_UNSENT", 2)
     consumer = TableConsumer({"user": anna, "url_route": {"kwargs": {"code": "x"}}}, None)

@@ -183,6 +183,23 @@ def test_memory_is_bounded(matches, monkeypatch):
     assert len(memory) == 2
 
 
+def test_match_that_is_over_is_forgotten(make_user):
+    memory = Memory()
+    live, ended = [
+        start([make_user(f"c{at}"), make_user(f"d{at}")], options={"rounds": 1}) for at in (0, 1)
+    ]
+    play_each([next_play(live)], memory)
+
+    while (match := fresh(ended)).is_playing:
+        last = next_play(ended, client_id=str(match.version))
+        [outcome] = play_each([last], memory)
+    [again] = play_each([last], memory)
+
+    assert isinstance(again, Played)
+    assert again.version == outcome.version
+    assert len(memory) == 1
+
+
 def test_what_is_remembered_is_not_read_again(matches):
     memory = Memory()
     play_each([next_play(matches[0])], memory)
