@@ -153,7 +153,7 @@ def test_refusal_has_a_code(client, make_tournament, anna):
 
     assert (refused.status_code, refused.json()) == (
         409,
-        {"code": "not_entered", "detail": "anna does not play in this tournament."},
+        {"code": "not_entered", "detail": "Anna does not play in this tournament."},
     )
 
 

@@ -62,7 +62,7 @@ def test_simulate_seats_bots_in_turn():
     ("words", "why"),
     [
         (("chess",), "there is no game of this name"),
-        (("cuccu", "--seats", "9"), "it is for 2 to 8 seats, not for 9"),
+        (("cuccu", "--seats", "9"), "cuccu is for 2 to 8 seats, not for 9"),
         (("cuccu", "--options", "{"), "--options: Input data was truncated"),
         (("cuccu", "--options", "[]"), "--options: Expected `object`"),
         (("cuccu", "--options", '{"lives": 7}'), "Expected `int` <= 5"),
