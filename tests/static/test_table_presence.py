@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from games.models import Note
+from tests.static.access import faults
 from tests.static.feed import Feed
 from tests.static.positions import seven_cards
 
@@ -157,6 +158,42 @@ def test_pause_of_another_is_agreed_to(sit):
     press(page, "Pause")
 
     assert sitting.sent("wish") == [{"type": "wish", "match": "m1", "wish": "pause"}]
+
+
+def test_move_is_asked_back_in_the_menu_until_the_next_one(sit):
+    sitting, page = begin(sit)
+    sitting.send(there(may=["pause", "undo"]))
+
+    page.locator(".menu summary").click()
+    page.get_by_role("button", name="Take the last move back").press("Enter")
+    assert sitting.sent("wish") == [{"type": "wish", "match": "m1", "wish": "undo"}]
+    sitting.send(there({}, {"wish": "undo"}, may=["pause", "undo"]))
+    expect(page.locator("#notice p")).to_have_text("The last move is taken back when all agree.")
+    press(page, "Let it stand")
+    assert sitting.sent("wish")[-1]["wish"] == ""
+    sitting.send({**sitting.feed.update(sitting.feed.log, whole=True), "version": 9})
+
+    expect(page.locator("#notice")).to_have_count(0)
+
+
+def test_move_back_of_another_is_agreed_to(sit):
+    sitting, page = begin(sit)
+    sitting.send(there({"wish": "undo"}, may=["pause", "undo"]))
+
+    expect(page.locator("#notice p")).to_have_text("Anna would like to take the last move back.")
+    assert faults(page) == []
+    press(page, "Agree")
+
+    assert sitting.sent("wish") == [{"type": "wish", "match": "m1", "wish": "undo"}]
+
+
+def test_rated_match_offers_no_move_back(sit):
+    sitting, page = begin(sit)
+    sitting.send(there())
+
+    page.locator(".menu summary").click()
+
+    expect(page.get_by_role("button", name="Take the last move back")).to_have_count(0)
 
 
 def test_pause_is_shown_plainly_and_ended_by_anybody(sit):
