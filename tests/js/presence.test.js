@@ -9,7 +9,7 @@ import {
   wishing,
   yourWish,
 } from "../../static/js/table/presence.js";
-import { isHeld, isPaused, presence } from "../../static/js/table/scene.js";
+import { goesOnWithoutYou, isHeld, isPaused, presence } from "../../static/js/table/scene.js";
 import { emptyState, receive } from "../../static/js/table/state.js";
 import { move, seats, table, there, update } from "./messages.js";
 
@@ -98,4 +98,18 @@ test("nothing is known before the first word, of another match, or after the end
 
 test("a pause is known", () => {
   assert.equal(isPaused(scene([table(), whole, there({ paused: true })])), true);
+});
+
+test("a match goes on without the visitor only with people and two sides", () => {
+  const person = (seat, side, bot = "") => ({ seat, side, person: { name: `p${seat}`, bot } });
+  const at = (...people) => scene([table({ seats: people, your_seat: 0 }), whole]);
+  const tables = [
+    at(person(0, 0), person(1, 1)),
+    at(person(0, 0), person(1, 1, "club"), person(2, 2, "club")),
+    at(person(0, 0), person(1, 1), person(2, 2, "club")),
+    at(person(0, 0), person(1, 1), person(2, 0), person(3, 1)),
+    at(person(0, 0), person(1, 1, "club"), person(2, 0, "club"), person(3, 1, "club")),
+  ];
+
+  assert.deepEqual(tables.map(goesOnWithoutYou), [false, false, true, true, false]);
 });

@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 from django.conf import settings
+from django.core.checks import Tags
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import connections
 
@@ -26,7 +27,7 @@ class Command(BaseCommand):
     """Starts Valkey (unless ``REDIS_URL`` is set), the worker and the web process."""
 
     help = "Run the whole site: data store, worker and web server, until Ctrl-C."
-    requires_system_checks = ()
+    requires_system_checks = (Tags.urls,)
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--host", default="127.0.0.1", help="address to listen on")

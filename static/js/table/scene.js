@@ -102,3 +102,15 @@ export function isHeld(scene) {
 export function isWaiting({ state }) {
   return state.table?.status === "open" || (state.table !== null && state.update === null);
 }
+
+/**
+ * Whether a match goes on for the others when the visitor gives up: with people and two sides.
+ * @param {Scene} scene
+ */
+export function goesOnWithoutYou(scene) {
+  const you = yourSeat(scene);
+  const left = presence(scene)?.seats.map((seat) => seat.left) ?? [];
+  const others = (scene.state.table?.seats ?? []).filter(({ seat }) => seat !== you && !left[seat]);
+  const sides = new Set(others.map(({ side }) => side));
+  return sides.size > 1 && others.some(({ person }) => person !== null && !person.bot);
+}

@@ -1,6 +1,6 @@
 /** The line above the table, and its menu. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
-import { isOver, yourSeat } from "../scene.js";
+import { goesOnWithoutYou, isOver, yourSeat } from "../scene.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */
 
@@ -146,8 +146,8 @@ function Resign({ scene }) {
 }
 
 /** @param {Scene} scene */
-function meaning({ state }) {
-  return (state.table?.seats.length ?? 0) > 2
+function meaning(scene) {
+  return goesOnWithoutYou(scene)
     ? gettext("Give this match up? You come last; a bot plays on for the others.")
     : gettext("Give this match up? The others win.");
 }
