@@ -34,3 +34,10 @@ def test_links_of_a_page_lead_somewhere(page):
     links = re.findall(r"\]\((?!https?:|#)([^)#]+)", (ROOT / page).read_text())
 
     assert [link for link in links if not (ROOT / page.parent / link).exists()] == []
+
+
+def test_tests_that_prevent_faults_exist():
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs/faults.md").read_text()))
+    sources = [path.read_text() for path in (ROOT / "tests").rglob("test_*.py")]
+
+    assert named - {name for s in sources for name in re.findall(r"def (test_\w+)", s)} == set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 from django.db import transaction
@@ -14,8 +14,10 @@ from games.models import Heartbeat, Match, MatchSeat, Note
 from games.services.effects import after_commit
 from games.services.noting import note_match
 
+USUAL_SILENCE: Final = timedelta(seconds=5)
+"""The sweep comes every two seconds: a longer silence means that the site was down, or too busy."""
 LONGEST_SILENCE: Final = timedelta(seconds=20)
-"""The sweep comes every two seconds: a longer silence means that the site was down."""
+"""People notice a longer silence: they get a gift, and a note says so."""
 GIFT: Final = timedelta(seconds=20)
 """What everybody gets on top, to come back and look."""
 
@@ -27,19 +29,26 @@ def beat() -> timedelta:
     heartbeat, _ = Heartbeat.objects.select_for_update().get_or_create(pk=1, defaults={"at": now})
     silence = now - heartbeat.at
     Heartbeat.objects.filter(pk=1).update(at=now)
-    if silence <= LONGEST_SILENCE:
+    if silence <= USUAL_SILENCE:
         return timedelta()
-    _forgive(silence + GIFT, now)
+    if silence <= LONGEST_SILENCE:
+        _move_deadlines(silence)
+        return silence
+    playing = MatchSeat.objects.filter(match__status=Match.Status.PLAYING)
+    playing.filter(heard_at__isnull=False).update(heard_at=now)  # nobody could be there
+    for match in _move_deadlines(silence + GIFT):
+        seconds = round((silence + GIFT).total_seconds())
+        note_match(match, Note.Kind.RESTARTED, seconds=seconds)
     return silence + GIFT
 
 
-def _forgive(gift: timedelta, now: datetime) -> None:
-    """Move all deadlines, and count nobody as away for the time when nobody could be there."""
-    playing = MatchSeat.objects.filter(match__status=Match.Status.PLAYING)
-    playing.filter(heard_at__isnull=False).update(heard_at=now)
-    clocked = playing.filter(deadline__isnull=False, match__paused_at=None)
-    matches = Match.objects.filter(pk__in=list(clocked.values_list("match", flat=True)))
-    clocked.update(deadline=F("deadline") + gift, asked_at=F("asked_at") + gift)
+def _move_deadlines(by: timedelta) -> list[Match]:
+    """Move all deadlines of matches that are on, tell the tables, and return the matches."""
+    clocked = MatchSeat.objects.filter(
+        match__status=Match.Status.PLAYING, match__paused_at=None, deadline__isnull=False
+    )
+    matches = list(Match.objects.filter(pk__in=list(clocked.values_list("match", flat=True))))
+    clocked.update(deadline=F("deadline") + by, asked_at=F("asked_at") + by)
     for match in matches:
-        note_match(match, Note.Kind.RESTARTED, seconds=round(gift.total_seconds()))
         after_commit(broadcast.publish, match.pk)
+    return matches

@@ -14,7 +14,7 @@ from games.bots.levels import LEVELS
 from games.models import Match, MatchSeat, Note
 from games.rules.core import Seat
 from games.services.effects import after_commit
-from games.services.errors import HeldSeatError, NotSeatedError
+from games.services.errors import NotSeatedError
 from games.services.locking import lock_playing
 from games.services.noting import note_seat, tell_presence
 
@@ -36,12 +36,6 @@ def hand_over(match: Match, player: MatchSeat) -> None:
         player.asked_at = now
         wake(match, player.seat)
     player.save(update_fields=FIELDS)
-
-
-def check_own_seat(match: Match, seat: Seat) -> None:
-    """Raise ``HeldSeatError`` if a bot plays for the person of a seat."""
-    if is_held(match, seat):
-        raise HeldSeatError
 
 
 def is_held(match: Match, seat: Seat) -> bool:

@@ -97,13 +97,26 @@ def start_match(*, table: Table, users: Sequence[User]) -> Match:
 
 
 def play_action(
-    *, match_id: int, seat: Seat, action: Action, version: int, client_id: str = ""
+    *,
+    match_id: int,
+    seat: Seat,
+    action: Action,
+    version: int,
+    client_id: str = "",
+    by_person: bool = False,
 ) -> int:
     """Apply a seat's action and return the version it led to, or raise ``RuleError``.
 
     Locks the match.
     """
-    play = Play(match_id=match_id, seat=seat, action=action, version=version, client_id=client_id)
+    play = Play(
+        match_id=match_id,
+        seat=seat,
+        action=action,
+        version=version,
+        client_id=client_id,
+        by_person=by_person,
+    )
     with transaction.atomic():
         [outcome] = play_together([play], Memory())
         if isinstance(outcome, Exception):

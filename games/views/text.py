@@ -23,7 +23,7 @@ from games.rules.core import Seat, Viewer
 from games.rules.errors import RuleError
 from games.rules.record import decode_action
 from games.services.errors import MatchOverError, NotSeatedError
-from games.services.holding import check_own_seat, is_held, take_seat_back
+from games.services.holding import is_held, take_seat_back
 from games.services.leaving import resign_match
 from games.services.lobby import ask_rematch
 from games.services.pausing import resume_match
@@ -101,13 +101,13 @@ def _act(request: HttpRequest, table: Table) -> None:
 
 
 def _play(form: QueryDict, match: Match, seat: Seat) -> None:
-    check_own_seat(match, seat)
     play_action(
         match_id=match.pk,
         seat=seat,
         action=decode_action(match.game, _json(form.get("move", ""))),
         version=int(form.get("version", "")) if form.get("version", "").isdecimal() else 0,
         client_id=form.get("id", "")[:40],
+        by_person=True,
     )
 
 

@@ -86,6 +86,21 @@ def test_player_acts_over_the_api(client, anna, ben):
     assert fresh(match).version == 3
 
 
+def test_action_is_answered_as_at_first_although_a_bot_has_the_seat(client, anna, ben, bot):
+    match = start([anna, ben])
+    seat, _ = legal(match)
+    client.force_login((anna, ben)[seat])
+    action = client.get(f"/api/matches/{match.code}/view/").json()["legal_actions"][0]
+    act = {"version": 2, "action": action, "id": "a"}
+
+    first = _post(client, match, act)
+    match.players.update(stand_in=bot)
+    answers = [_post(client, match, act), _post(client, match, {**act, "id": "b"})]
+
+    assert first.json() == answers[0].json() == {"version": 3}
+    assert (answers[1].status_code, answers[1].json()["code"]) == (409, "seat_held")
+
+
 def test_stale_action_is_refused_with_its_code(client, anna, ben):
     match = start([anna, ben])
     seat, _ = legal(match)

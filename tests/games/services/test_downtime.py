@@ -35,6 +35,24 @@ def test_deadlines_move_by_the_downtime_and_a_gift(anna, ben):
     assert fresh(match).version == match.version
 
 
+def test_short_silence_is_nobodys_time_either(anna, ben):
+    match = start([anna, ben], pace="quick")
+    (seat,) = asked_seats(match)
+    before = player_at(match, seat)
+    begin = timezone.now()
+
+    moved = []
+    for seconds in (0, 6, 8, 28):
+        with time_machine.travel(begin + timedelta(seconds=seconds), tick=False):
+            moved.append(beat().total_seconds())
+
+    after = player_at(match, seat)
+    assert moved == [0, 6, 0, 20]
+    assert after.deadline - before.deadline == timedelta(seconds=26)
+    assert after.asked_at - before.asked_at == timedelta(seconds=26)
+    assert notes(match) == []
+
+
 def test_time_of_maintenance_is_nobodys_time(anna, ben, settings, tmp_path):
     settings.MAINTENANCE_FILE = tmp_path / "maintenance"
     match = start([anna, ben], pace="quick")
@@ -82,12 +100,12 @@ def test_regular_beats_move_nothing(anna, ben):
     begin = timezone.now()
 
     moved = []
-    for seconds in (0, 2, 4, 24):
+    for seconds in (0, 2, 4, 9):
         with time_machine.travel(begin + timedelta(seconds=seconds), tick=False):
             moved.append(beat())
 
     assert moved == [timedelta()] * 4
-    assert str(Heartbeat.objects.get()) == (begin + timedelta(seconds=24)).isoformat()
+    assert str(Heartbeat.objects.get()) == (begin + timedelta(seconds=9)).isoformat()
     assert notes(match) == []
 
 

@@ -9,9 +9,9 @@ from games.records import record_of
 from games.rules.record import write
 from games.selectors import table_info
 from games.services import presence
-from games.services.errors import HeldSeatError, MatchOverError, NotSeatedError, WishError
+from games.services.errors import MatchOverError, NotSeatedError, WishError
 from games.services.finish import places_without
-from games.services.holding import check_own_seat, take_seat_back
+from games.services.holding import is_held, take_seat_back
 from games.services.leaving import make_wish, resign_match
 from games.services.lobby import ask_rematch, join_table, seat_match
 from games.services.play import asked_seats
@@ -157,13 +157,12 @@ def test_person_takes_the_seat_back(anna, ben):
     (seat,) = asked_seats(match)
     walk_away(match, seat)
     wish(match, 1 - seat, "bot")
-    with pytest.raises(HeldSeatError):
-        check_own_seat(match, seat)
+    assert is_held(match, seat)
 
     for _ in range(2):
         take_seat_back(match_id=match.pk, seat=seat)
 
-    check_own_seat(match, seat)
+    assert not is_held(match, seat)
     player = player_at(match, seat)
     assert (player.stand_in, player.is_away) == (None, False)
     assert player.deadline > timezone.now()
@@ -412,3 +411,17 @@ def test_second_absence_gets_a_bot_beside_the_first(anna, ben, carla):
 
     assert player_at(match, 1).stand_in == first
     assert player_at(match, 2).stand_in not in (None, first)
+
+
+def test_resignation_leaves_the_clocks_of_others_alone(make_user):
+    users = [make_user(name) for name in ("carla", "dora", "emma")]
+    match = start(users, pace="quick")
+    (asked,) = asked_seats(match)
+    match.players.update(bank_ms=1_000)
+    others = match.players.exclude(seat=(asked + 1) % 3).order_by("seat")
+    before = list(others.values_list("bank_ms", "asked_at", "deadline"))
+
+    resign_match(match_id=match.pk, seat=(asked + 1) % 3)
+
+    assert fresh(match).is_playing
+    assert list(others.values_list("bank_ms", "asked_at", "deadline")) == before
