@@ -158,29 +158,29 @@ LESSONS: Final[dict[str, tuple[Lesson, ...]]] = {
             "PI-02",
             _("A card face down"),
             (
-                _("You look at a four. Stake one treasure."),
+                _("You look at a four. Bet one treasure."),
                 _("Ask for a card face down: the four is turned up, and the new card is hidden."),
                 _("You have seven. Say “served”."),
                 _("The bank stopped and asks you. Show your card."),
             ),
-            _("Seven beats six: you win what you staked."),
+            _("Seven beats six: you win what you bet."),
         ),
         Lesson(
             "PI-07",
             _("Seven and a half"),
             (
-                _("A seven is a fine start. Stake two treasures."),
+                _("A seven is a fine start. Bet two treasures."),
                 _("Ask for a card face up, and hope for a coin of a half."),
                 _("Seven and a half: say “served”."),
                 _("Show it."),
             ),
-            _("Seven and a half, shown, wins twice the stake."),
+            _("Seven and a half, shown, wins twice the bet."),
         ),
         Lesson(
             "PI-05",
             _("Over, and nobody knows"),
             (
-                _("You look at a six. Stake two treasures."),
+                _("You look at a six. Bet two treasures."),
                 _("Be bold, and ask for a card face up."),
                 _(
                     "Six and four are over, but only you know it. Say “served” with a straight face."

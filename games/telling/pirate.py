@@ -42,14 +42,14 @@ def _dealt(event: pirate.HandDealt, names: list[str]) -> str:
 
 
 def _bet(event: pirate.BetMade, names: list[str]) -> str:
-    return _("%(name)s has chosen a stake.") % {"name": names[event.seat]}
+    return _("%(name)s has bet.") % {"name": names[event.seat]}
 
 
 def _bets(event: pirate.BetsShown, names: list[str]) -> str:
     bets = ", ".join(
         f"{name} {bet}" for name, bet in zip(names, event.treasures, strict=True) if bet
     )
-    return _("The stakes: %(bets)s.") % {"bets": bets}
+    return _("The bets: %(bets)s.") % {"bets": bets}
 
 
 def _up(event: pirate.CardUp, names: list[str]) -> str:
@@ -127,7 +127,7 @@ def _bet_lost(event: pirate.BetLost, names: list[str]) -> str:
 
 
 def _bet_returned(event: pirate.BetReturned, names: list[str]) -> str:
-    return _("%(name)s takes the stake back.") % {"name": names[event.seat]}
+    return _("%(name)s takes the bet back.") % {"name": names[event.seat]}
 
 
 def _bankrupt(event: pirate.Bankrupt, names: list[str]) -> str:
@@ -166,7 +166,7 @@ _LABELS: Final[dict[type[Any], StrOrPromise]] = {
     pirate.Draw: pgettext_lazy("play", "Draw a card for the bank"),
     pirate.Call: pgettext_lazy("play", "Stop, and ask the next player to show"),
     pirate.Show: pgettext_lazy("play", "Show your hidden card"),
-    pirate.Concede: pgettext_lazy("play", "Give up your stake and show nothing"),
+    pirate.Concede: pgettext_lazy("play", "Give up your bet and show nothing"),
 }
 
 
@@ -174,7 +174,7 @@ def label(action: pirate.PirateAction, _view: PirateObservation, _names: list[st
     """Return an action as a button says it."""
     match action:
         case pirate.Bet(treasures):
-            told = ngettext("Stake %(bet)s treasure", "Stake %(bet)s treasures", treasures)
+            told = ngettext("Bet %(bet)s treasure", "Bet %(bet)s treasures", treasures)
             return told % {"bet": treasures}
         case pirate.Card(pirate.Face.UP):
             return pgettext("play", "A card, face up")
@@ -201,7 +201,7 @@ def _player_facts(name: str, player: PlayerObservation) -> Iterator[str]:
     )
     yield told % owned
     if player.bet:
-        yield _("The stake of %(name)s: %(bet)s") % {"name": name, "bet": player.bet}
+        yield _("The bet of %(name)s: %(bet)s") % {"name": name, "bet": player.bet}
     if player.open:
         yield _("Open cards of %(name)s: %(cards)s, together %(points)s") % {
             "name": name,

@@ -86,7 +86,7 @@ def test_every_event_of_every_game_has_its_words(game):
         (casanova.TurnWon((0, 1), 2, 1, unopposed=False), "Won by anna, ben: 2 coins."),
         (pirate.HandDealt(0, None), ""),
         (pirate.HandDealt(0, "s"), "anna is dealt: skeleton."),
-        (pirate.BetsShown((2, 0)), "The stakes: anna 2."),
+        (pirate.BetsShown((2, 0)), "The bets: anna 2."),
         (
             pirate.CardDown(0, "h", None),
             "anna turns up: gold coin (½). The new card lies face down.",

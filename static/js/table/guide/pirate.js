@@ -5,7 +5,7 @@ import { inPhase } from "./phase.js";
 export const tips = [
   {
     text: gettext(
-      "Only you see your first card. Stake one or two treasures on getting closer to 7½ than the bank, without going over.",
+      "Only you see your first card. Bet one or two treasures on getting closer to 7½ than the bank, without going over.",
     ),
     isDue: inPhase("bet"),
   },
@@ -23,7 +23,7 @@ export const tips = [
   },
   {
     text: gettext(
-      "The bank asks you. Show, if you have more than it has; or give up the stake, and your card stays a secret.",
+      "The bank asks you. Show, if you have more than it has; or give up the bet, and your card stays a secret.",
     ),
     isDue: inPhase("show"),
   },
