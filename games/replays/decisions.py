@@ -9,7 +9,8 @@ from typing import Any, Final
 from games.bots.core import AnyView, look
 from games.models import Match, Note
 from games.rules.core import Seat
-from games.rules.record import advance, decode_action, see
+from games.rules.record import decode_action, see, undone
+from games.selectors import replayed
 
 _HELD: Final = (Note.Kind.HELD, Note.Kind.RESIGNED)
 _FREED: Final = (Note.Kind.TAKEN,)
@@ -41,18 +42,19 @@ class Decision:
 
 
 def decisions_of(match: Match) -> Iterator[Decision]:
-    """Yield every choice that a person made where there was one."""
+    """Yield every choice that a person made where there was one, and did not take back."""
     game, state = match.game, match.game.new_match()
     people, notes = _people(match), list(match.notes.all())
     heard: dict[Seat, list[Any]] = {seat: [] for seat in people}
-    for version, row in enumerate(match.log.all(), 1):
-        entry = row.entry
+    entries = [row.entry for row in match.log.all()]
+    gone = undone(entries)
+    for version, (entry, step) in enumerate(zip(entries, replayed(match), strict=True), 1):
         seat = entry.seat
-        if seat in people and not _is_played_for(notes, seat, version):
+        is_kept = version not in gone and not entry.undo
+        if seat in people and is_kept and not _is_played_for(notes, seat, version):
             action = decode_action(game, entry.action)
             if len(game.legal_actions(state, seat)) > 1:
                 yield Decision(version, seat, state, action, match, list(heard[seat]))
-        step = advance(game, state, entry)
         state = step.state
         for hearer, events in heard.items():
             events.extend(see(game, step, hearer))

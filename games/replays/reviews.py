@@ -10,7 +10,8 @@ from django.utils.translation import gettext as _
 from games.models import Match, Review, ReviewedMove
 from games.replays.wire import ReviewCandidateSeen, ReviewMoveSeen, ReviewSeen
 from games.rules.core import Viewer
-from games.rules.record import advance, decode_action
+from games.rules.record import decode_action
+from games.selectors import replayed
 from games.telling import label
 
 
@@ -40,7 +41,10 @@ def _in_words(match: Match, moves: dict[int, ReviewedMove]) -> Iterator[ReviewMo
     """Yield moves in the active language; a label needs what the seat saw."""
     game, state = match.game, match.game.new_match()
     names = [player.user.username for player in match.seated]
-    for version, row in enumerate(match.log.all() if moves else (), 1):
+    if not moves:
+        return
+    rows = zip(match.log.all(), replayed(match), strict=True)
+    for version, (row, step) in enumerate(rows, 1):
         move, entry = moves.get(version), row.entry
         if move is not None:
             action, view = decode_action(game, entry.action), game.observe(state, move.seat)
@@ -53,7 +57,7 @@ def _in_words(match: Match, moves: dict[int, ReviewedMove]) -> Iterator[ReviewMo
                 loss=move.loss,
                 candidates=tuple(_candidates(match, move, view, names)),
             )
-        state = advance(game, state, entry).state
+        state = step.state
 
 
 def _candidates(

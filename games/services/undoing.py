@@ -16,7 +16,6 @@ from games.rules.core import Seat, Step
 from games.rules.record import Entry, replay
 from games.services.effects import after_commit
 from games.services.errors import UndoError
-from games.services.holding import wake
 from games.services.noting import note_seat, tell_presence
 from games.services.turn import Turn, settle
 from games.services.writing import write_turns
@@ -42,8 +41,6 @@ def take_back(match: Match, players: Sequence[MatchSeat]) -> None:
     turn.add(Entry(seat=last.seat, undo=True), Step(_state_before(match)))
     settle(turn, asked_before=frozenset())
     write_turns([turn])
-    for player in turn.bots:
-        wake(match, player.seat)
     note_seat(match, Note.Kind.UNDONE, players[last.seat or 0])
     tell_presence(match)
     after_commit(broadcast.redraw, match.table_id)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.models import Match, Table
+from games.models import Match, Table, Watching
 from games.rules.errors import OptionsError
 from games.services.errors import (
     ClockNeededError,
@@ -23,6 +23,7 @@ from games.services.lobby import (
     leave_table,
     open_table,
     seat_match,
+    set_watching,
 )
 
 pytestmark = pytest.mark.django_db
@@ -222,3 +223,17 @@ def test_tables_by_correspondence_are_counted_apart(anna):
 
 def test_host_chooses_how_long_bots_wait(anna):
     assert opened(anna, bot_pace="slow").bot_pace == "slow"
+
+
+def test_host_chooses_before_a_match_what_spectators_see(anna, ben):
+    table = opened(anna, watching=Watching.MINUTE)
+    assert table.watching == Watching.MINUTE
+
+    changed = set_watching(table=table, host=anna, watching=Watching.CLOSED)
+
+    assert changed.watching == Watching.CLOSED
+    with pytest.raises(NotHostError):
+        set_watching(table=table, host=ben, watching=Watching.OPEN)
+    join_table(table=table, user=ben)
+    with pytest.raises(TableBusyError):
+        set_watching(table=table, host=anna, watching=Watching.OPEN)

@@ -6,6 +6,7 @@ from games import attending, selectors
 from games.fair.commit import verify
 from games.models import Note
 from games.records import record_of
+from games.replays.decisions import decisions_of
 from games.rules.record import replay
 from games.services.errors import StaleVersionError, UndoError, WishError
 from games.services.leaving import make_wish
@@ -206,3 +207,12 @@ def test_log_in_words_tells_that_a_move_was_taken_back_and_not_which(moved):
     name = player_at(match, actor_of(match)).user.username
 
     assert after == [*before[:-1], str(Note(kind="undone", facts={"name": name}))]
+
+
+def test_review_and_film_of_a_match_know_what_was_taken_back(moved):
+    match = play_out(take_back(moved))
+
+    decisions = [decision.version for decision in decisions_of(match)]
+
+    assert decisions[0] == 5
+    assert decisions == sorted(set(decisions))

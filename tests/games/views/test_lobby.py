@@ -224,3 +224,23 @@ def test_too_many_tables_are_refused_with_a_sentence(client, anna):
     told = ["You already sit at 5 tables" in page.content.decode() for page in pages]
     assert told == [True, True, False]
     assert Table.objects.count() == MOST_TABLES
+
+
+@pytest.mark.parametrize(("sent", "kept"), [("5min", "5min"), ("nonsense", "open")])
+def test_host_chooses_by_a_form_what_spectators_see(client, anna, sent, kept):
+    table = open_table(host=anna, game="casino", seats=2)
+    client.force_login(anna)
+
+    post(client, "watching", table.code, watching=sent)
+
+    table.refresh_from_db()
+    assert table.watching == kept
+
+
+def test_new_table_keeps_what_spectators_see(client, anna):
+    client.force_login(anna)
+    wanted = {"game": "casino", "seats": 2, "pace": "normal", "watching": "closed"}
+
+    post(client, "new_table", **wanted)
+
+    assert Table.objects.get().watching == "closed"
