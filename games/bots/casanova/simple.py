@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import Final
 
@@ -29,9 +30,11 @@ USUAL: Final = (3, 7, 10)
 """The middle of what one, two and three dice make."""
 UNSURE: Final = 1.5
 """How far from the best card a beginner's choice usually lies."""
+SPREAD: Final = 2.5
+"""How far from the middle the others are thought to play."""
 SURE: Final = 0.6
 """With such a chance to win the club player doubles."""
-WORTHWHILE: Final = 0.3
+WORTHWHILE: Final = 0.55
 """With such a chance it answers a double: the double says that the active seat likes its card."""
 
 
@@ -69,7 +72,7 @@ class Guesser:
 
 
 class Counter:
-    """Plays the card that wins most against cards that the others still have, each as likely.
+    """Counts what the others still have, and plays what wins most if they play about the middle.
 
     It doubles when it is likely to win, and never bluffs.
     """
@@ -89,7 +92,8 @@ class Counter:
     def _worth(self, view: CasanovaView, turn: Turn, place: int, action: CasanovaAction) -> float:
         observation, pot = view.observation, turn.pot
         card = observation.players[view.seat].card or HIGHEST
-        chance = chance_to_win(turn, place, card, massimo_of(observation))
+        massimo = massimo_of(observation)
+        chance = chance_to_win(turn, place, card, dice=max(observation.dice, 1), massimo=massimo)
         match action:
             case Announce(dice, card):
                 return pot * expected_chance(turn, place, card, dice)
@@ -105,22 +109,27 @@ class Counter:
                 return 0.0
 
 
-def chance_to_win(turn: Turn, place: int, card: int, massimo: int) -> float:
-    """Return how probable it is that a card wins if the others' cards are equally likely."""
+def chance_to_win(turn: Turn, place: int, card: int, *, dice: int, massimo: int) -> float:
+    """Return how probable it is that a card wins if the others play about the middle."""
     if card > massimo:
         return 0.0
     chance = 1.0
     for other, hand in enumerate(turn.hands):
         if other != place:
-            better = sum(card < rival <= massimo for rival in hand)
-            chance *= 1 - (better + (card in hand) / 2) / len(hand)
+            weights = [_likelihood(rival, dice) for rival in hand]
+            better = sum(
+                weight * (1.0 if rival > card else 0.5)
+                for rival, weight in zip(hand, weights, strict=True)
+                if card <= rival <= massimo
+            )
+            chance *= 1 - better / sum(weights)
     return chance
 
 
 def expected_chance(turn: Turn, place: int, card: int, dice: int) -> float:
     """Return the chance to win before that number of dice is rolled."""
     return sum(
-        chance * chance_to_win(turn, place, card, massimo)
+        chance * chance_to_win(turn, place, card, dice=dice, massimo=massimo)
         for at, massimo, chance in SPOTS
         if at == dice - 1
     )
@@ -131,6 +140,10 @@ def rank(worths: dict[CasanovaAction, tuple[float, int]]) -> Explanation[Casanov
     candidates = [Candidate(action, value, samples) for action, (value, samples) in worths.items()]
     candidates.sort(key=lambda candidate: -candidate.value)
     return Explanation(Measure.POINTS, tuple(candidates))
+
+
+def _likelihood(card: int, dice: int) -> float:
+    return exp(-(((card - USUAL[dice - 1]) / SPREAD) ** 2) / 2)
 
 
 def _doubt(action: CasanovaAction) -> float:

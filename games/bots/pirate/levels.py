@@ -1,0 +1,19 @@
+"""The four levels of Casino Pirate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.bots.core import Bot
+from games.bots.pirate.simple import BEGINNER, CLUB, RuleOfThumb
+from games.bots.pirate.thinker import Strength, Thinker
+
+EXPERT: Final = Strength(depth=1, infers=False)
+MASTER: Final = Strength(depth=4, infers=True)
+
+LADDER: Final[tuple[Bot, ...]] = (
+    RuleOfThumb(BEGINNER),
+    RuleOfThumb(CLUB),
+    Thinker(EXPERT),
+    Thinker(MASTER),
+)
