@@ -12,7 +12,7 @@ from tests.static.feed import Feed
 from tests.static.replays import Replay
 
 pytestmark = pytest.mark.browser
-MOST_ACTIONS = 25
+MOST_ACTIONS = 15
 
 
 class PlayedFeed(Feed):
@@ -130,7 +130,9 @@ def found(version):
         ReviewCandidateSeen("Take 5♦ with 5♥", 0.62, 40, played=False),
         ReviewCandidateSeen("Trail 5♥", 0.41, 40, played=True),
     )
-    return ReviewMoveSeen(version, 0, "Trail 5♥", "win_chance", exact=False, loss=0.21, candidates=candidates)
+    return ReviewMoveSeen(
+        version, 0, "Trail 5♥", "win_chance", exact=False, loss=0.21, candidates=candidates
+    )
 
 
 def test_review_is_asked_for_and_leads_to_what_was_lost(look):

@@ -243,3 +243,13 @@ def test_move_that_the_bot_did_not_think_of_has_no_value():
     found = assess(explained(Measure.POINTS, 1.0), lambda _: False)
 
     assert (found.played, found.loss, found.best) == (None, None, 1.0)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_one_job_asks_for_the_next_until_all_is_reviewed(anna, ben):
+    match = finish([anna, ben], moves=2)
+
+    ask_review(match=match, user=anna)
+
+    assert review_seen(match, None).standing == "done"
+    assert match.reviewed.count() == len(list(decisions_of(match)))

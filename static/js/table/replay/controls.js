@@ -12,6 +12,16 @@ import { Played } from "./verdict.js";
 /** Where keys have a use of their own. */
 const BUSY = "input, textarea, select, .log";
 
+/** Drawn, for not every system has these signs. */
+const SIGNS = {
+  first: "M2 2h2v12H2zM14 2v12L5 8z",
+  back: "M10 1.5 3.5 8l6.5 6.5 1.5-1.5-5-5 5-5z",
+  play: "M3 1.5v13L14 8z",
+  pause: "M3 2h4v12H3zM9 2h4v12H9z",
+  forward: "M6 1.5 12.5 8 6 14.5 4.5 13l5-5-5-5z",
+  last: "M12 2h2v12h-2zM2 2v12l9-6z",
+};
+
 /** @type {Record<string, (projector: Projector) => number>} */
 const KEYS = {
   ArrowLeft: ({ wanted }) => wanted - 1,
@@ -41,27 +51,32 @@ export function Steps({ show: { projector } }) {
   return h(
     "nav",
     { class: "panel steps", "aria-label": gettext("Steps of the match") },
-    h(Step, { sign: "⏮", name: gettext("First step"), isOff: isFirst, go: () => projector.go(0) }),
     h(Step, {
-      sign: "◀",
+      sign: "first",
+      name: gettext("First step"),
+      isOff: isFirst,
+      go: () => projector.go(0),
+    }),
+    h(Step, {
+      sign: "back",
       name: gettext("One step back"),
       isOff: isFirst,
       go: () => projector.go(step - 1),
     }),
     h(Step, {
-      sign: isPlaying ? "⏸" : "⏵",
+      sign: isPlaying ? "pause" : "play",
       name: isPlaying ? gettext("Pause") : gettext("Play by itself"),
       isOff: last === 0,
       go: () => (isPlaying ? projector.pause() : projector.play()),
     }),
     h(Step, {
-      sign: "▶",
+      sign: "forward",
       name: gettext("One step forward"),
       isOff: isLast,
       go: () => projector.go(step + 1),
     }),
     h(Step, {
-      sign: "⏭",
+      sign: "last",
       name: gettext("Last step"),
       isOff: isLast,
       go: () => projector.go(last),
@@ -71,7 +86,7 @@ export function Steps({ show: { projector } }) {
 }
 
 /**
- * @param {{sign: string, name: string, isOff: boolean, go: () => unknown}} props
+ * @param {{sign: keyof typeof SIGNS, name: string, isOff: boolean, go: () => unknown}} props
  */
 function Step({ sign, name, isOff, go }) {
   return h(
@@ -84,7 +99,11 @@ function Step({ sign, name, isOff, go }) {
       "aria-disabled": isOff ? "true" : undefined,
       onClick: () => isOff || go(),
     },
-    h("span", { "aria-hidden": "true" }, `${sign}\uFE0E`),
+    h(
+      "svg",
+      { viewBox: "0 0 16 16", width: 16, height: 16, "aria-hidden": "true" },
+      h("path", { d: SIGNS[sign] }),
+    ),
   );
 }
 

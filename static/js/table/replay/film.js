@@ -72,6 +72,7 @@ export function messagesFor({ opening, frames }, step, { name, isNext }) {
   const frame = frames[step];
   const version = opening?.stops[step];
   if (!opening || !frame || version === undefined) return [];
+  const isOver = opening.outcome !== null && step === opening.stops.length - 1;
   const known = isNext ? (opening.stops[step - 1] ?? 0) : 0;
   const notes = opening.notes
     .filter((note) => note.version <= version && (!isNext || note.version > known))
@@ -82,7 +83,7 @@ export function messagesFor({ opening, frames }, step, { name, isNext }) {
       match: name,
       version,
       decision_version: version,
-      asked: frame.asked.filter((seat) => seat !== opening.table.your_seat),
+      asked: isOver ? [] : frame.asked.filter((seat) => seat !== opening.table.your_seat),
       view: frame.view,
       choices: null,
       moves: opening.moves.filter((move) => move.version > known && move.version <= version),

@@ -49,7 +49,7 @@ function Places({ show: { text, projector } }) {
   if (text.places.length < 2) return null;
   return h(
     "nav",
-    { class: "panel places", "aria-labelledby": "seen-from" },
+    { class: "panel viewpoints", "aria-labelledby": "seen-from" },
     h("h2", { id: "seen-from" }, gettext("Seen from the place of")),
     h(
       "ul",
