@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from games.bots import casanova, casino, pirate
+from games.bots import casanova, casino, cuccu, pirate
 from games.bots.core import Bot, Uniform
 
 LEVELS: Final = ("beginner", "club", "expert", "master")
@@ -18,6 +18,7 @@ _LADDERS: Final[Mapping[str, tuple[Bot, ...]]] = MappingProxyType(
         "casino": casino.LADDER,
         "casino-italian": casino.LADDER,
         "casino-pirate": pirate.LADDER,
+        "cuccu": cuccu.LADDER,
     }
 )
 """The bots of each game, one for each level."""
