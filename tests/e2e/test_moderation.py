@@ -32,6 +32,7 @@ def test_reported_insult_ends_in_a_ban(site, visit):
     open_chat(victim)
     line = victim.locator(".chat li", has_text="donkey")
     expect(line).to_be_visible(timeout=PATIENCE_MS)
+    line.get_by_label("About this line of rude").click()
     with victim.context.expect_page() as opened:
         line.get_by_role("link", name=re.compile("Report")).click()
     form = opened.value
