@@ -80,7 +80,7 @@ def _told(pace: Pace) -> str:
         return gettext("No clock, at private tables only")
     if pace in SLOW_PACES:
         return str(pace.label)
-    return gettext("%(pace)s: %(turn)s seconds a turn and %(bank)s in reserve") % {
+    return gettext("%(pace)s: %(turn)s s a turn, %(bank)s s in reserve") % {
         "pace": pace.label,
         "turn": preset.turn,
         "bank": preset.bank,

@@ -207,7 +207,7 @@ def test_pace_says_how_long_one_may_think(client, anna):
 
     text = client.get(reverse("games:new_table")).content.decode()
 
-    assert "Quick: 12 seconds a turn and 30 in reserve" in text
+    assert "Quick: 12 s a turn, 30 s in reserve" in text
 
 
 def test_too_many_tables_are_refused_with_a_sentence(client, anna):
