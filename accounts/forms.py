@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from allauth.account.adapter import get_adapter
-from allauth.account.forms import AddEmailForm
+from allauth.account.forms import AddEmailForm, LoginForm
 from allauth.account.models import EmailAddress
 from django import forms
 from django.conf import settings
@@ -85,3 +85,13 @@ class OwnEmailForm(AddEmailForm):  # type: ignore[misc] # allauth is untyped
         if known or User.objects.filter(email__iexact=email).exists():
             raise get_adapter().validation_error("email_taken")
         return email
+
+
+class OwnLoginForm(LoginForm):  # type: ignore[misc] # allauth is untyped
+    """Says what is asked for: the name or the address."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        field = self.fields["login"]
+        field.label = _("Username or email")
+        field.widget.attrs.pop("placeholder")

@@ -7,12 +7,15 @@ from typing import Any
 from allauth.account.views import LoginView, SignupView
 from allauth.decorators import rate_limit
 from django.conf import settings
+from django.contrib import messages
 from django.contrib.auth import login
 from django.contrib.auth.models import AnonymousUser
+from django.forms import BaseForm
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, resolve_url
 from django.utils.http import url_has_allowed_host_and_scheme
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from accounts.models import User
@@ -62,6 +65,14 @@ class GuestsWelcomeMixin:
 
 class GuestSignupView(GuestsWelcomeMixin, SignupView):  # type: ignore[misc] # allauth is untyped
     """Sign-up for visitors and for guests, who keep their matches."""
+
+    def form_valid(self, form: BaseForm) -> HttpResponse:
+        """Tell the new member what guests could not do."""
+        response: HttpResponse = super().form_valid(form)
+        messages.info(
+            self.request, _("You can play ranked matches now: choose one on the page of a game.")
+        )
+        return response
 
 
 class GuestLoginView(GuestsWelcomeMixin, LoginView):  # type: ignore[misc] # allauth is untyped

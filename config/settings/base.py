@@ -165,7 +165,10 @@ ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
 ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
-ACCOUNT_FORMS = {"add_email": "accounts.forms.OwnEmailForm"}
+ACCOUNT_FORMS = {
+    "add_email": "accounts.forms.OwnEmailForm",
+    "login": "accounts.forms.OwnLoginForm",
+}
 ACCOUNT_LOGOUT_ON_GET = False
 ACCOUNT_RATE_LIMITS = {"guest": "60/m/ip"}
 EMAIL_BACKEND = os.environ.get(

@@ -1,4 +1,5 @@
 import pytest
+from django.contrib.messages import get_messages
 from django.core import mail
 
 from accounts.models import User
@@ -178,3 +179,30 @@ def test_password_reset_by_email(client, make_user):
 
     carla.refresh_from_db()
     assert carla.check_password("another-pass-2")
+
+
+def test_signup_welcomes_and_points_to_ranked_play(client):
+    response = client.post("/account/signup/", SIGNUP)
+
+    assert [str(message) for message in get_messages(response.wsgi_request)] == [
+        "Welcome, Nina.",
+        "You can play ranked matches now: choose one on the page of a game.",
+    ]
+
+
+def test_login_says_why_and_offers_the_guest_first_who_came_from_another_page(client):
+    bare, led = (client.get(f"/account/login/{query}") for query in ("", "?next=/lobby/new/"))
+    why = "You need a name there. Play as a guest at once, or log in if you have an account."
+    guest, login = "<h2>Play as a guest</h2>", "<h1>Log in</h1>"
+
+    assert why not in bare.text
+    assert [led.text.count(each) for each in (why, guest, login)] == [1, 1, 1]
+    assert led.text.index(why) < led.text.index(guest) < led.text.index(login)
+    assert bare.text.index(login) < bare.text.index(guest)
+
+
+def test_login_asks_for_name_or_address(client):
+    text = client.get("/account/login/").text
+
+    assert ">Username or email" in text
+    assert "Login:" not in text
