@@ -45,13 +45,13 @@ def decisions_of(match: Match) -> Iterator[Decision]:
     """Yield every choice that a person made where there was one, and did not take back."""
     game, state = match.game, match.game.new_match()
     people, notes = _people(match), list(match.notes.all())
-    heard: dict[Seat, list[Any]] = {seat: [] for seat in people}
     entries = [row.entry for row in match.log.all()]
     gone = undone(entries)
+    heard: dict[Seat, list[Any]] = {seat: [] for seat in people}
     for version, (entry, step) in enumerate(zip(entries, replayed(match), strict=True), 1):
         seat = entry.seat
-        is_kept = version not in gone and not entry.undo
-        if seat in people and is_kept and not _is_played_for(notes, seat, version):
+        is_kept = entry.action is not None and version not in gone
+        if is_kept and seat in people and not _is_played_for(notes, seat, version):
             action = decode_action(game, entry.action)
             if len(game.legal_actions(state, seat)) > 1:
                 yield Decision(version, seat, state, action, match, list(heard[seat]))

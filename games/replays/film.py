@@ -17,7 +17,7 @@ from games.models import Match
 from games.records import viewer_of
 from games.replays.wire import Frame, Opening, Reel
 from games.rules.core import AnyGame, Chance, Decision, Seat, Step, Viewer
-from games.rules.record import see
+from games.rules.record import see, undone
 from games.selectors import replayed, update_for
 
 MOST_FRAMES: Final = 50
@@ -47,9 +47,13 @@ def viewers_of(match: Match, user: Any) -> tuple[Viewer, ...]:
 
 
 def reel_of(match: Match, viewer: Viewer, *, first: int) -> Reel:
-    """Return the pictures from number ``first`` on, ``MOST_FRAMES`` at most."""
+    """Return the pictures from number ``first`` on, ``MOST_FRAMES`` at most.
+
+    What was taken back is not shown.
+    """
     game, steps = match.game, list(replayed(match))
-    stops = list(stops_of(game, steps))
+    gone = undone([row.entry for row in match.log.all()])
+    stops = [stop for stop in stops_of(game, steps) if not {stop.version, stop.version - 1} & gone]
     frames = tuple(
         Frame(stop.asked, game.observe(stop.state, viewer))
         for stop in islice(stops, first, first + MOST_FRAMES)

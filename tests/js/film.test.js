@@ -4,7 +4,7 @@ import {
   emptyFilm,
   lastStep,
   messagesFor,
-  nextVersion,
+  moveAfter,
   stepBefore,
   stepOf,
   withReel,
@@ -46,13 +46,15 @@ test("an address names a step, or the nearest there is", () => {
 });
 
 test("a move is found from its step and back", () => {
+  const moves = [{ version: 3 }, { version: 6 }];
+
   assert.deepEqual(
-    [0, 1].map((step) => nextVersion(film(), step)),
-    [3, 4],
+    [0, 1, 2].map((step) => moveAfter(film(), step, moves)),
+    [moves[0], moves[1], undefined],
   );
   assert.deepEqual(
-    [3, 4, 99].map((version) => stepBefore(film(), version)),
-    [0, 1, 0],
+    [1, 3, 4, 6].map((version) => stepBefore(film(), version)),
+    [0, 0, 1, 1],
   );
 });
 

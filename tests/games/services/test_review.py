@@ -10,6 +10,7 @@ from games.bots.core import Candidate, Explanation, Measure
 from games.bots.review import SHOWN, assess, reviewer_of
 from games.models import Note, Review, ReviewedMove
 from games.replays.decisions import decisions_of
+from games.replays.film import reel_of
 from games.replays.reviews import review_seen
 from games.selectors import events_for
 from games.services import review
@@ -19,7 +20,7 @@ from games.services.errors import (
     NotSeatedError,
     TooManyReviewsError,
 )
-from games.services.leaving import resign_match
+from games.services.leaving import make_wish, resign_match
 from games.services.review import ask_review, check_review, review_next, wake_reviews
 from games.tasks import review_next as job
 from tests.games.playing import act, fresh, start
@@ -109,6 +110,25 @@ def test_what_bots_and_the_site_played_is_not_reviewed(make_user, anna, bot):
 
     assert [one.version for one in decisions_of(match)] == own[1:]
     assert {one.seat for one in decisions_of(match)} == {0}
+
+
+def test_what_was_taken_back_is_neither_shown_nor_reviewed(anna, ben):
+    match = start([anna, ben], is_rated=False)
+    act(match)
+    match = fresh(match)
+    for seat in (match.log.last().seat, 1 - match.log.last().seat):
+        make_wish(match_id=match.pk, seat=seat, wish="undo")
+    for _ in range(2):
+        act(fresh(match))
+    resign_match(match_id=match.pk, seat=0)
+    match = fresh(match)
+
+    versions = [choice.version for choice in decisions_of(match)]
+    stops = reel_of(match, None, first=0).opening.stops
+
+    first, again, last = match.log.filter(data__has_key="action").values_list("version", flat=True)
+    assert versions == [again, last]
+    assert stops == (first - 1, again, last)
 
 
 def test_only_so_many_workers_are_at_reviews(anna, casino, settings):

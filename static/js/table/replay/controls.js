@@ -2,7 +2,7 @@
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { headline } from "../frame/result.js";
 import { nameAt, yourSeat } from "../scene.js";
-import { nextVersion } from "./film.js";
+import { moveAfter } from "./film.js";
 import { Played } from "./verdict.js";
 
 /** @typedef {import("./index.js").Show} Show */
@@ -139,7 +139,7 @@ export function Prompt({ show }) {
   const asked = film.frames[step]?.asked ?? [];
   const outcome = film.opening?.outcome;
   const isEnd = step === last && outcome;
-  const move = show.reviewer.moveAt(nextVersion(film, step));
+  const move = moveAfter(film, step, show.reviewer.moves);
   return h(
     "div",
     { class: "bar replayed" },

@@ -47,16 +47,18 @@ export function stepOf(film, hash) {
  * @param {number} version that the move led to
  */
 export function stepBefore({ opening }, version) {
-  return Math.max(0, opening?.stops.indexOf(version - 1) ?? 0);
+  return Math.max(0, opening?.stops.findLastIndex((stop) => stop < version) ?? 0);
 }
 
 /**
- * The version that the next move leads to.
+ * The move that was chosen at a step.
+ * @template {{version: number}} Move
  * @param {Film} film
  * @param {number} step
+ * @param {readonly Move[]} moves
  */
-export function nextVersion({ opening }, step) {
-  return (opening?.stops[step] ?? 0) + 1;
+export function moveAfter(film, step, moves) {
+  return moves.find(({ version }) => stepBefore(film, version) === step);
 }
 
 /**

@@ -3,7 +3,7 @@ import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { Log } from "../frame/log.js";
 import { Chosen } from "../frame/rail.js";
 import { nameAt, yourSeat } from "../scene.js";
-import { nextVersion, stepBefore } from "./film.js";
+import { moveAfter, stepBefore } from "./film.js";
 import { Candidates, lossText, worstOf } from "./verdict.js";
 
 /** @typedef {import("./index.js").Show} Show */
@@ -118,8 +118,8 @@ function invitation() {
 
 /** @param {{show: Show, seen: Seen}} props */
 function Found({ show, seen }) {
-  const { scene, projector, reviewer } = show;
-  const move = reviewer.moveAt(nextVersion(projector.film, projector.step));
+  const { scene, projector } = show;
+  const move = moveAfter(projector.film, projector.step, seen.moves);
   return [
     move && h("div", { key: "here" }, h("h3", null, gettext("This move")), h(Candidates, { move })),
     h(Worst, { key: "worst", scene, projector, moves: worstOf(seen.moves) }),
@@ -143,7 +143,10 @@ function Worst({ scene, projector, moves }) {
             {
               type: "button",
               class: "tool",
-              onClick: () => projector.go(stepBefore(projector.film, move.version)),
+              onClick: () => {
+                scene.do.show({ sheet: "" });
+                projector.go(stepBefore(projector.film, move.version));
+              },
             },
             move.seat === yourSeat(scene) ? "" : `${nameAt(scene, move.seat)}: `,
             move.played,

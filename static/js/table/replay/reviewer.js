@@ -42,11 +42,8 @@ export class Reviewer {
     if (isOn) setTimeout(() => this.fetch("GET"), POLL_MS);
   }
 
-  /**
-   * @param {number} version that a move led to
-   * @returns {Move | undefined}
-   */
-  moveAt(version) {
-    return this.seen?.moves.find((move) => move.version === version);
+  /** @returns {readonly Move[]} */
+  get moves() {
+    return this.seen?.moves ?? [];
   }
 }
