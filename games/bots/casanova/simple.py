@@ -8,7 +8,6 @@ from typing import Final
 
 from games.bots.casanova.table import (
     HIGHEST,
-    SPOTS,
     CasanovaView,
     Turn,
     massimo_of,
@@ -28,8 +27,9 @@ from games.rules.casanova.moves import (
 
 USUAL: Final = (3, 7, 10)
 """The middle of what one, two and three dice make."""
-UNSURE: Final = 1.5
+UNSURE: Final = 4.0
 """How far from the best card a beginner's choice usually lies."""
+VARIETY: Final = 1.3
 SPREAD: Final = 2.5
 """How far from the middle the others are thought to play."""
 SURE: Final = 0.6
@@ -72,22 +72,21 @@ class Guesser:
 
 
 class Counter:
-    """Counts what the others still have, and plays what wins most if they play about the middle.
+    """Plays close to the middle of the dice, which also keeps the right cards for later.
 
-    It doubles when it is likely to win, and never bluffs.
+    It counts what the others still have, doubles when it is likely to win, and never bluffs.
     """
 
     def choose(self, view: CasanovaView, rng: Random) -> CasanovaAction:
-        return self._explain(view, rng).best
+        worths = self._worths(view)
+        return max(view.legal, key=lambda action: worths[action] + _vary(action, rng))
 
     def explain(self, view: CasanovaView, rng: Random) -> Explanation[CasanovaAction]:
-        return self._explain(view, rng)
+        return rank({action: (value, 1) for action, value in self._worths(view).items()})
 
-    def _explain(self, view: CasanovaView, rng: Random) -> Explanation[CasanovaAction]:
+    def _worths(self, view: CasanovaView) -> dict[CasanovaAction, float]:
         turn, place = turn_of(view.observation), seats_of(view.observation).index(view.seat)
-        worths = {action: self._worth(view, turn, place, action) for action in view.legal}
-        shuffled = rng.sample(view.legal, len(view.legal))
-        return rank({action: (worths[action], 1) for action in shuffled})
+        return {action: self._worth(view, turn, place, action) for action in view.legal}
 
     def _worth(self, view: CasanovaView, turn: Turn, place: int, action: CasanovaAction) -> float:
         observation, pot = view.observation, turn.pot
@@ -96,9 +95,9 @@ class Counter:
         chance = chance_to_win(turn, place, card, dice=max(observation.dice, 1), massimo=massimo)
         match action:
             case Announce(dice, card):
-                return pot * expected_chance(turn, place, card, dice)
+                return -abs(USUAL[dice - 1] - card)
             case Play(card):
-                return pot * expected_chance(turn, place, card, observation.dice)
+                return -abs(USUAL[observation.dice - 1] - card)
             case Double():
                 return pot * chance + (chance - SURE)
             case Quitte():
@@ -126,15 +125,6 @@ def chance_to_win(turn: Turn, place: int, card: int, *, dice: int, massimo: int)
     return chance
 
 
-def expected_chance(turn: Turn, place: int, card: int, dice: int) -> float:
-    """Return the chance to win before that number of dice is rolled."""
-    return sum(
-        chance * chance_to_win(turn, place, card, dice=dice, massimo=massimo)
-        for at, massimo, chance in SPOTS
-        if at == dice - 1
-    )
-
-
 def rank(worths: dict[CasanovaAction, tuple[float, int]]) -> Explanation[CasanovaAction]:
     """Return the actions with their worths and samples, the best one first."""
     candidates = [Candidate(action, value, samples) for action, (value, samples) in worths.items()]
@@ -148,3 +138,8 @@ def _likelihood(card: int, dice: int) -> float:
 
 def _doubt(action: CasanovaAction) -> float:
     return UNSURE if isinstance(action, Announce | Play) else 0.1
+
+
+def _vary(action: CasanovaAction, rng: Random) -> float:
+    """Return how much a card that would be too easy to foresee is varied."""
+    return rng.gauss(0, VARIETY) if isinstance(action, Announce | Play) else 0.0
