@@ -55,7 +55,7 @@ class Phrase(Inbound):
 class Ignore(Inbound):
     """Read no more lines of a person, or read them again; he is not told."""
 
-    name: Annotated[str, Meta(max_length=150)]
+    name: Annotated[str, Meta(pattern="^[^\\x00]*$", max_length=150)]
     ignored: bool
 
 

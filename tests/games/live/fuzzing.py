@@ -12,6 +12,7 @@ from games.live.budget import Budget
 from games.live.consumers import TableConsumer
 from games.live.desk import Desk
 from games.live.sockets import Sockets
+from games.phrases import PHRASES
 
 NUMBERS = st.integers() | st.sampled_from([10**30, -1, 2**63, 2**64]) | st.floats()
 TEXTS = st.text(max_size=60) | st.sampled_from(
@@ -60,6 +61,8 @@ def messages(codes, versions):
     one = st.one_of(
         _message("act", match=match, version=version, action=ACTIONS, id=TEXTS),
         _message("say", text=TEXTS | VALUES),
+        _message("phrase", phrase=st.sampled_from([*PHRASES]) | VALUES),
+        _message("ignore", name=TEXTS | VALUES, ignored=st.booleans() | VALUES),
         _message("sync"),
         _message("ping"),
         _message("rematch", more=VALUES),
@@ -97,6 +100,10 @@ def _damage(text, place, character):
     return text[:place] + character + text[place + 1 :]
 
 
+async def _compare(*_):
+    """A line knows no network."""
+
+
 class Line:
     """A consumer at a table as the server runs it; ``told`` is what it sends."""
 
@@ -120,7 +127,7 @@ class Line:
 
     async def _answer(self, text, data):
         desk = Desk(Sockets(), lambda _: None)
-        self.consumer.hub = SimpleNamespace(desk=desk)
+        self.consumer.hub = SimpleNamespace(desk=desk, compare=_compare)
         await self.consumer.answer(text, data)
         await desk.close()
 

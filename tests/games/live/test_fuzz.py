@@ -26,7 +26,17 @@ FUZZ = hypothesis_settings(
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-ANSWERS = {"refused", "table", "update", "presence", "noted", "said", "pong", "acknowledged"}
+ANSWERS = {
+    "refused",
+    "table",
+    "update",
+    "presence",
+    "noted",
+    "said",
+    "pong",
+    "acknowledged",
+    "ignoring",
+}
 
 
 @pytest.fixture
