@@ -1,5 +1,6 @@
 """Processes die at any moment: matches go on, nothing is lost, nothing is played twice."""
 
+import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,10 +12,28 @@ import pytest
 from games.fair.commit import verify
 from games.rules.record import Record, replay, result_of, start
 from tests.e2e.player import Player
-from tests.e2e.site import shared_variables
+from tests.e2e.site import members, shared_variables, wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(600)]
 
+FULL = 60 + 240
+"""Seconds of a clock that stands at its start; it says no more even if a restart gave more."""
+FIRST_BEAT = """
+from time import sleep
+from games.models import Heartbeat
+while not Heartbeat.objects.exists():
+    sleep(0.1)
+"""
+MINUTE_LATER = """
+from datetime import timedelta
+from django.db.models import F
+from games.models import Heartbeat, MatchSeat
+minute = timedelta(minutes=1)
+Heartbeat.objects.update(at=F("at") - minute)
+clocked = MatchSeat.objects.filter(deadline__isnull=False)
+clocked.update(deadline=F("deadline") - minute, asked_at=F("asked_at") - minute)
+"""
+"""The database, as if it had been left alone for one minute more."""
 Death = Callable[[], object]
 """Kills something, and returns when another does its work."""
 
@@ -36,6 +55,37 @@ def test_matches_survive_wherever_something_dies(new_site, postgresql, mortal_re
     ]
 
     survive(two_players(*sites, random=random), [*deaths, mortal_redis.restart], random)
+
+
+def test_clock_stands_still_while_the_site_is_down(new_site):
+    site = new_site()
+    player = Player(site, name="anna")
+    site.manage("shell", "-v0", "-c", FIRST_BEAT)
+    wait_until(lambda: player.view()["legal_actions"])
+
+    before, began = clock(player), time.monotonic()
+    kill_all(site)
+    alive = time.monotonic() - began
+    site.manage("shell", "-v0", "-c", MINUTE_LATER)
+    began = time.monotonic()
+    site.start()
+    wait_until(lambda: clock(player) > before - 30)
+
+    after, alive = clock(player), alive + time.monotonic() - began
+    assert before - alive < after <= FULL, "only while the site is up the clock may run"
+
+
+def clock(player):
+    """Return how many seconds the player has."""
+    left: int = player.view()["update"]["clocks"][0]["left_ms"]
+    return left / 1000
+
+
+def kill_all(site):
+    """Kill the whole site at once, and see that nothing of it is left."""
+    groups = site.pids().values()
+    site.stop(signal.SIGKILL)
+    wait_until(lambda: not any(members(group) for group in groups))
 
 
 def two_players(*sites, random):
