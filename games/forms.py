@@ -29,10 +29,10 @@ class TableForm(OptionForm):
         label=_("Pace of bots"), choices=BotPace.choices, initial=BotPace.NORMAL, required=False
     )
     is_rated = forms.BooleanField(
-        label=_("Rated"),
+        label=_("Ranked"),
         required=False,
         initial=True,
-        help_text=_("It counts for the ratings; guests cannot sit down."),
+        help_text=_("It changes the ratings of all who play; guests cannot sit down."),
     )
     is_private = forms.BooleanField(
         label=_("Private"), required=False, help_text=_("Only people with the address find it.")

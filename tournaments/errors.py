@@ -28,7 +28,7 @@ class GuestEntryError(TournamentError):
     """A guest entered a rated tournament."""
 
     code = "guest_entry"
-    sentence = gettext_noop("Guests cannot enter rated tournaments. Please sign up first.")
+    sentence = gettext_noop("Guests cannot enter ranked tournaments. Please sign up first.")
 
 
 class BannedEntryError(TournamentError):

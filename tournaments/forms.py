@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from django import forms
+from django.template.loader import render_to_string
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from games import catalog
 from games.bots.levels import LEVELS
@@ -45,7 +47,7 @@ class TournamentForm(OptionForm, forms.ModelForm[Tournament]):
     time_zone = forms.ChoiceField(label=_("Time zone"), initial="UTC")
     bot_levels = forms.MultipleChoiceField(
         label=_("Bot levels"),
-        choices=[(level, level) for level in LEVELS],
+        choices=lambda: [(level, level_name(level)) for level in LEVELS],
         required=False,
         widget=forms.CheckboxSelectMultiple,
     )
@@ -69,6 +71,7 @@ class TournamentForm(OptionForm, forms.ModelForm[Tournament]):
             "bot_fill",
             "bot_levels",
         )
+        labels: ClassVar = {"is_rated": pgettext_lazy("tournament", "Ranked")}
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -98,6 +101,11 @@ class TournamentForm(OptionForm, forms.ModelForm[Tournament]):
             except RuleError as error:
                 raise forms.ValidationError(sentence_of(error)) from error
         return data
+
+
+def level_name(level: str) -> str:
+    """Return what a level of bots is called in the active language."""
+    return render_to_string("games/_level.html", {"level": level}).strip()
 
 
 def playable_games() -> list[tuple[str, str]]:

@@ -52,7 +52,7 @@ class GuestError(RuleError):
     """Guests may not sit at rated tables."""
 
     code = "guest"
-    sentence = gettext_noop("Guests cannot play rated matches. Please sign up first.")
+    sentence = gettext_noop("Guests cannot play ranked matches. Please sign up first.")
 
 
 class TooManyTablesError(RuleError):

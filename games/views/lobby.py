@@ -67,11 +67,12 @@ def new_table(request: HttpRequest) -> HttpResponse:
 
 
 def _wished(request: HttpRequest) -> dict[str, Any]:
-    """Return what the form begins with when the page of a game led here."""
+    """Return what the form begins with: a link may ask for a game or for a casual table."""
     slug = request.GET.get("game", "")
-    if slug not in catalog.GAMES:
-        return {}
-    return {"game": slug, "seats": GAMES[slug].default_seats}
+    wished: dict[str, Any] = {"is_rated": "casual" not in request.GET}
+    if slug in catalog.GAMES:
+        wished |= {"game": slug, "seats": GAMES[slug].default_seats}
+    return wished
 
 
 @require_POST

@@ -10,6 +10,7 @@ from pytest_django.asserts import assertContains, assertNotContains, assertRedir
 
 from accounts.services.guests import register_guest
 from tests.tournaments.building import advance, fresh, live, play_all, win, win_all
+from tournaments.forms import TournamentForm
 from tournaments.models import Pairing, Tournament
 from tournaments.selectors import next_tournaments
 from tournaments.services.entries import enter_tournament, withdraw
@@ -128,8 +129,8 @@ def test_guest_reads_why_entering_is_impossible(client, make_tournament, tomorro
     tournament = make_tournament(starts=tomorrow)
     client.force_login(register_guest())
 
-    assertContains(page(client, tournament), "Guests cannot enter rated tournaments.")
-    assertContains(post(client, tournament, "join"), "Guests cannot enter rated tournaments.")
+    assertContains(page(client, tournament), "Guests cannot enter ranked tournaments.")
+    assertContains(post(client, tournament, "join"), "Guests cannot enter ranked tournaments.")
     assert tournament.entrants.count() == 0
 
 
@@ -374,3 +375,14 @@ def test_event_shows_bots_and_guests_as_such(client, make_tournament, make_user,
     assertContains(answer, '<span class="badge">bot</span>')
     assertContains(answer, '<span class="badge">guest</span>')
     assertContains(answer, "bots fill up to 4 places")
+
+
+def test_form_names_the_levels_of_bots():
+    choices = TournamentForm()["bot_levels"].field.choices
+
+    assert list(choices) == [
+        ("beginner", "Beginner"),
+        ("club", "Club player"),
+        ("expert", "Expert"),
+        ("master", "Master"),
+    ]

@@ -191,7 +191,7 @@ def test_signup_welcomes_and_points_to_ranked_play(client):
 
 
 def test_login_says_why_and_offers_the_guest_first_who_came_from_another_page(client):
-    bare, led = (client.get(f"/account/login/{query}") for query in ("", "?next=/lobby/new/"))
+    bare, led = (client.get(f"/account/login/{query}") for query in ("", "?next=/table/new/"))
     why = "You need a name there. Play as a guest at once, or log in if you have an account."
     guest, login = "<h2>Play as a guest</h2>", "<h1>Log in</h1>"
 

@@ -1,5 +1,7 @@
 """The lobby, new tables, and playing at once."""
 
+import re
+
 import pytest
 import time_machine
 from django.urls import reverse
@@ -7,6 +9,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from games import selectors
+from games.bots.levels import LEVELS
 from games.models import Match, Table
 from games.services.lobby import MOST_TABLES, join_table, keep_open, open_table
 
@@ -244,3 +247,37 @@ def test_new_table_keeps_what_spectators_see(client, anna):
     post(client, "new_table", **wanted)
 
     assert Table.objects.get().watching == "closed"
+
+
+def test_quick_play_offers_every_level(client):
+    text = client.get(reverse("games:game", args=["casino"])).text
+
+    offered = re.findall(r'<option value="(\w+)">([^<]+?)\s*</option>', text)
+    names = ["Beginner", "Club player", "Expert", "Master"]
+    assert offered == list(zip(LEVELS, names, strict=True))
+
+
+def test_member_finds_ranked_play_and_a_guest_the_way_to_it(client, anna, make_user):
+    told = (
+        "Play a ranked match",
+        "Your matches against bots are ranked.",
+        "Sign up to play ranked",
+    )
+    found = []
+    for user in (make_user("guest-1", is_guest=True), anna):
+        client.force_login(user)
+        pages = [client.get("/games/casino/").text, client.get(reverse("games:lobby")).text]
+        found.append([[each in text for each in told] for text in pages])
+
+    assert found == [
+        [[False, False, True], [False, False, False]],
+        [[True, True, False], [True, False, False]],
+    ]
+
+
+def test_casual_table_begins_unranked(client, anna):
+    client.force_login(anna)
+
+    forms = [client.get(f"/table/new/{query}").context["form"] for query in ("", "?casual")]
+
+    assert [form["is_rated"].value() for form in forms] == [True, False]

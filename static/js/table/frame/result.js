@@ -23,7 +23,7 @@ export function Result({ scene }) {
         h(
           "a",
           { href: page.urls.signup },
-          gettext("Sign up to keep your matches and to be rated."),
+          gettext("Sign up to keep your matches and to play ranked ones."),
         ),
       ),
     h(

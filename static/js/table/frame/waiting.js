@@ -27,7 +27,7 @@ export function Waiting({ scene }) {
       " ",
       gettext("The match starts when all seats are taken."),
       " ",
-      state.table?.rated ? gettext("It counts for the ratings.") : gettext("It is not rated."),
+      state.table?.rated ? gettext("It is ranked.") : gettext("It is not ranked."),
     ),
     h(Chosen, { scene }),
     h(
