@@ -22,7 +22,7 @@ def sign_up(page: Page, name: str) -> None:
 def log_in(page: Page, name: str, password: str = PASSWORD) -> None:
     """Log in with a name and a password."""
     page.goto("/account/login/")
-    page.get_by_label("Login").fill(name)
+    page.get_by_label("Username or email").fill(name)
     page.get_by_label("Password").first.fill(password)
     page.get_by_role("main").get_by_role("button", name="Log in").click()
     page.wait_for_url(lambda url: "/login/" not in url)
