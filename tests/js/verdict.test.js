@@ -11,10 +11,11 @@ test("values are told in the unit of the game", () => {
       valueText("win_chance", 0.618),
       valueText("points", 1.25),
       valueText("points", -2),
+      valueText("points", -0.01),
       valueText("place", 2.04),
       valueText("place", null),
     ],
-    ["62 %", "+1.3", "-2", "2", "–"],
+    ["62 %", "+1.3", "-2", "0", "2", "–"],
   );
 });
 

@@ -12,10 +12,15 @@ const SLIGHT = /** @type {Record<string, number>} */ ({
 });
 const WORST = 5;
 
-/** @param {number} number */
-function rounded(number, digits = 1) {
+/**
+ * @param {number} number
+ * @param {number} [digits] after the point
+ * @param {"auto" | "exceptZero"} [signDisplay]
+ */
+function rounded(number, digits = 1, signDisplay = "auto") {
   const language = document.documentElement.lang || "en";
-  return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(number);
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: digits, signDisplay });
+  return format.format(Number(number.toFixed(digits)) || 0);
 }
 
 /**
@@ -34,7 +39,7 @@ export function unitOf(measure) {
 export function valueText(measure, value) {
   if (value === null) return "–";
   if (measure === "win_chance") return `${rounded(value * 100, 0)} %`;
-  return measure === "points" && value > 0 ? `+${rounded(value)}` : rounded(value);
+  return measure === "points" ? rounded(value, 1, "exceptZero") : rounded(value);
 }
 
 /**
