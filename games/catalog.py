@@ -10,6 +10,8 @@ from django.utils.translation import gettext_lazy as _
 if TYPE_CHECKING:
     from django_stubs_ext import StrOrPromise
 
+POINTS: Final = _("Points")
+
 
 @dataclass(frozen=True)
 class Presentation:
@@ -28,6 +30,8 @@ class Presentation:
     """The faces with big signs; the same file where the signs are big anyway."""
     fan: tuple[str, ...]
     """Cards that adorn its page, as the sprite names them."""
+    score: StrOrPromise = POINTS
+    """What the final score of a match counts."""
 
     @property
     def ui_template(self) -> str:
@@ -72,6 +76,7 @@ GAMES: Final[dict[str, Presentation]] = {
             sprite="cards/casanova.svg",
             big_sprite="cards/casanova.svg",
             fan=("m13", "r7", "f10", "k1", "m4"),
+            score=_("Coins"),
         ),
         Presentation(
             slug="cuccu",
@@ -84,6 +89,7 @@ GAMES: Final[dict[str, Presentation]] = {
             sprite="cards/cuccu.svg",
             big_sprite="cards/cuccu-big.svg",
             fan=("-3", "7", "15", "12", "F"),
+            score=_("Lives"),
         ),
         Presentation(
             slug="casino-pirate",
@@ -96,6 +102,7 @@ GAMES: Final[dict[str, Presentation]] = {
             sprite="cards/pirate.svg",
             big_sprite="cards/pirate.svg",
             fan=("3", "h", "s", "5", "7"),
+            score=_("Treasures"),
         ),
     )
 }

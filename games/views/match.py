@@ -13,7 +13,7 @@ from accounts.models import User
 from games import catalog, selectors
 from games.bots.levels import LEVELS
 from games.lessons.catalog import LESSONS
-from games.models import Match, Table
+from games.models import Match, MatchSeat, Table
 from games.records import record_of, viewer_of
 from games.rules.record import write
 
@@ -59,9 +59,14 @@ def matches_of(request: HttpRequest, username: str) -> HttpResponse:
     person = get_object_or_404(User, username__iexact=username)
     paginator = Paginator(selectors.matches_of(person, request.user), MATCHES_LISTED)
     page = paginator.get_page(request.GET.get("page"))
-    named = [(match, catalog.name_of(match.game_slug)) for match in page]
-    context = {"person": person, "page": page, "matches": named}
+    context = {"person": person, "page": page, "matches": [_listed(match) for match in page]}
     return render(request, "games/matches.html", context)
+
+
+def _listed(match: Match) -> tuple[Match, str, list[MatchSeat]]:
+    """Return a match with the name of its game and its players by place."""
+    players = sorted(match.players.all(), key=lambda player: (player.place or 0, player.seat))
+    return match, catalog.name_of(match.game_slug), players
 
 
 def record(request: HttpRequest, code: str) -> HttpResponse:

@@ -1,6 +1,7 @@
 """Table pages, match pages, records, games, and reports."""
 
 import json
+import re
 
 import pytest
 from django.urls import reverse
@@ -149,3 +150,34 @@ def test_matches_of_a_person_are_listed_ranked_or_not(client, anna, ben, make_us
 def test_person_without_a_match_and_nobody(client, anna):
     assert "No match yet." in page(client, "matches_of", "anna").content.decode()
     assert page(client, "matches_of", "nobody").status_code == 404
+
+
+def test_listed_match_names_its_players_by_place(client, anna, ben):
+    match = start([anna, ben], is_rated=False)
+    resign_match(match_id=match.pk, seat=0)
+
+    ((_, name, players),) = page(client, "matches_of", "anna").context["matches"]
+
+    assert name == "Casino"
+    assert [(player.place, player.user.username) for player in players] == [(1, "ben"), (2, "anna")]
+
+
+@pytest.mark.parametrize(
+    ("game", "word"),
+    [
+        ("casino", "Points"),
+        ("casino-italian", "Points"),
+        ("casanova", "Coins"),
+        ("cuccu", "Lives"),
+        ("casino-pirate", "Treasures"),
+    ],
+)
+def test_final_score_is_named_as_the_game_counts(client, anna, ben, game, word):
+    match = start([anna, ben], game=game, is_rated=False)
+    resign_match(match_id=match.pk, seat=0)
+
+    text = page(client, "match", match.code).text
+
+    heads = re.findall(r'<th scope="col">(\w+)</th>', text)
+    assert heads == ["Place", "Player", word, "Rating"]
+    assert "<details>" in text
