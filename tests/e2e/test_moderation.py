@@ -29,16 +29,7 @@ def test_reported_insult_ends_in_a_ban(site, visit):
     culprit.get_by_role("button", name="Sit down").click()
 
     say(culprit, "You play like a donkey")
-    open_chat(victim)
-    line = victim.locator(".chat li", has_text="donkey")
-    expect(line).to_be_visible(timeout=PATIENCE_MS)
-    line.get_by_label("About this line of rude").click()
-    with victim.context.expect_page() as opened:
-        line.get_by_role("link", name=re.compile("Report")).click()
-    form = opened.value
-    form.get_by_label(re.compile("What is wrong")).fill("An insult")
-    form.get_by_role("main").get_by_role("button", name="Send the report").click()
-    expect(form.locator("body")).to_contain_text("A moderator will look at it")
+    report_line(victim, "donkey", author="rude")
 
     log_in(moderator, "prudenza")
     moderator.goto("/admin/accounts/report/")
@@ -54,6 +45,20 @@ def test_reported_insult_ends_in_a_ban(site, visit):
     )
     culprit.goto("/lobby/")
     expect(culprit.locator("header").first).not_to_contain_text("rude")
+
+
+def report_line(page, words, *, author):
+    """Tell the moderators about a line of the chat."""
+    open_chat(page)
+    line = page.locator(".chat li", has_text=words)
+    expect(line).to_be_visible(timeout=PATIENCE_MS)
+    line.get_by_label(f"About this line of {author}").click()
+    with page.context.expect_page() as opened:
+        line.get_by_role("link", name=re.compile("Report")).click()
+    form = opened.value
+    form.get_by_label(re.compile("What is wrong")).fill("An insult")
+    form.get_by_role("main").get_by_role("button", name="Send the report").click()
+    expect(form.locator("body")).to_contain_text("A moderator will look at it")
 
 
 def open_chat(page):
