@@ -6,24 +6,50 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('accounts', '0004_sounds'),
+        ("accounts", "0004_sounds"),
     ]
 
     operations = [
         migrations.CreateModel(
-            name='Ignored',
+            name="Ignored",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('other', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to=settings.AUTH_USER_MODEL, verbose_name='other person')),
-                ('user', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='ignoring', to=settings.AUTH_USER_MODEL, verbose_name='user')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                (
+                    "other",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="+",
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="other person",
+                    ),
+                ),
+                (
+                    "user",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="ignoring",
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="user",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'ignored person',
-                'verbose_name_plural': 'ignored people',
-                'ordering': ('pk',),
-                'constraints': [models.UniqueConstraint(fields=('user', 'other'), name='ignored_once'), models.CheckConstraint(condition=models.Q(('user', models.F('other')), _negated=True), name='nobody_ignores_himself')],
+                "verbose_name": "ignored person",
+                "verbose_name_plural": "ignored people",
+                "ordering": ("pk",),
+                "constraints": [
+                    models.UniqueConstraint(fields=("user", "other"), name="ignored_once"),
+                    models.CheckConstraint(
+                        condition=models.Q(("user", models.F("other")), _negated=True),
+                        name="nobody_ignores_himself",
+                    ),
+                ],
             },
         ),
     ]

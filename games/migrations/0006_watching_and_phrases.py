@@ -4,25 +4,56 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('games', '0005_client_seeds'),
+        ("games", "0005_client_seeds"),
     ]
 
     operations = [
         migrations.AddField(
-            model_name='chatline',
-            name='phrase',
-            field=models.CharField(blank=True, help_text='The key of a ready phrase, else empty.', max_length=10),
+            model_name="chatline",
+            name="phrase",
+            field=models.CharField(
+                blank=True, help_text="The key of a ready phrase, else empty.", max_length=10
+            ),
         ),
         migrations.AddField(
-            model_name='table',
-            name='watching',
-            field=models.CharField(choices=[('open', 'Everything at once'), ('1min', 'With a delay of one minute'), ('5min', 'With a delay of five minutes'), ('closed', 'Nothing')], default='open', max_length=10, verbose_name='spectators'),
+            model_name="table",
+            name="watching",
+            field=models.CharField(
+                choices=[
+                    ("open", "Everything at once"),
+                    ("1min", "With a delay of one minute"),
+                    ("5min", "With a delay of five minutes"),
+                    ("closed", "Nothing"),
+                ],
+                default="open",
+                max_length=10,
+                verbose_name="spectators",
+            ),
         ),
         migrations.AlterField(
-            model_name='note',
-            name='kind',
-            field=models.CharField(choices=[('away', '%(name)s is away.'), ('back', '%(name)s is back.'), ('held', '%(name)s is away, and a bot plays on: %(bot)s.'), ('taken', '%(name)s plays again.'), ('resigned', '%(name)s has resigned, and a bot plays on: %(bot)s.'), ('given_up', '%(name)s has resigned.'), ('timed_out', 'The time of %(name)s was up: the site played.'), ('silent', 'The bot %(name)s did not answer: the site played.'), ('late', '%(name)s did not play in time.'), ('paused', 'The match is paused.'), ('deserted', 'Nobody is here: the match is paused.'), ('resumed', '%(name)s goes on with the match.'), ('restarted', 'The site was away. The clocks got %(seconds)s seconds more.'), ('ended', 'The match was ended, since %(name)s is away.'), ('neighbour', 'Somebody watches from the same network as %(name)s.'), ('abandoned', 'Nobody was here for long: the match was broken off.')], max_length=10),
+            model_name="note",
+            name="kind",
+            field=models.CharField(
+                choices=[
+                    ("away", "%(name)s is away."),
+                    ("back", "%(name)s is back."),
+                    ("held", "%(name)s is away, and a bot plays on: %(bot)s."),
+                    ("taken", "%(name)s plays again."),
+                    ("resigned", "%(name)s has resigned, and a bot plays on: %(bot)s."),
+                    ("given_up", "%(name)s has resigned."),
+                    ("timed_out", "The time of %(name)s was up: the site played."),
+                    ("silent", "The bot %(name)s did not answer: the site played."),
+                    ("late", "%(name)s did not play in time."),
+                    ("paused", "The match is paused."),
+                    ("deserted", "Nobody is here: the match is paused."),
+                    ("resumed", "%(name)s goes on with the match."),
+                    ("restarted", "The site was away. The clocks got %(seconds)s seconds more."),
+                    ("ended", "The match was ended, since %(name)s is away."),
+                    ("neighbour", "Somebody watches from the same network as %(name)s."),
+                    ("abandoned", "Nobody was here for long: the match was broken off."),
+                ],
+                max_length=10,
+            ),
         ),
     ]

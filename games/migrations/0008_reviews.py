@@ -6,49 +6,94 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('games', '0007_undo'),
+        ("games", "0007_undo"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
     operations = [
         migrations.CreateModel(
-            name='Review',
+            name="Review",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('asked', models.DateTimeField(auto_now_add=True, verbose_name='asked')),
-                ('busy_until', models.DateTimeField(blank=True, null=True)),
-                ('touched', models.DateTimeField(auto_now_add=True)),
-                ('tries', models.PositiveSmallIntegerField(default=0, help_text='How often a worker has begun the next move.')),
-                ('total', models.PositiveIntegerField(blank=True, null=True)),
-                ('finished', models.DateTimeField(blank=True, null=True, verbose_name='finished')),
-                ('asked_by', models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='reviews', to=settings.AUTH_USER_MODEL, verbose_name='asked by')),
-                ('match', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, related_name='review', to='games.match')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("asked", models.DateTimeField(auto_now_add=True, verbose_name="asked")),
+                ("busy_until", models.DateTimeField(blank=True, null=True)),
+                ("touched", models.DateTimeField(auto_now_add=True)),
+                (
+                    "tries",
+                    models.PositiveSmallIntegerField(
+                        default=0, help_text="How often a worker has begun the next move."
+                    ),
+                ),
+                ("total", models.PositiveIntegerField(blank=True, null=True)),
+                ("finished", models.DateTimeField(blank=True, null=True, verbose_name="finished")),
+                (
+                    "asked_by",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="reviews",
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="asked by",
+                    ),
+                ),
+                (
+                    "match",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="review",
+                        to="games.match",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'review',
-                'verbose_name_plural': 'reviews',
-                'indexes': [models.Index(models.F('touched'), condition=models.Q(('finished__isnull', True)), name='reviews_to_do')],
+                "verbose_name": "review",
+                "verbose_name_plural": "reviews",
+                "indexes": [
+                    models.Index(
+                        models.F("touched"),
+                        condition=models.Q(("finished__isnull", True)),
+                        name="reviews_to_do",
+                    )
+                ],
             },
         ),
         migrations.CreateModel(
-            name='ReviewedMove',
+            name="ReviewedMove",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('version', models.PositiveIntegerField()),
-                ('seat', models.PositiveSmallIntegerField()),
-                ('measure', models.CharField(max_length=20)),
-                ('is_exact', models.BooleanField(default=False)),
-                ('candidates', models.JSONField()),
-                ('value', models.FloatField(blank=True, null=True)),
-                ('best', models.FloatField()),
-                ('loss', models.FloatField(blank=True, null=True)),
-                ('match', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='reviewed', to='games.match')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("version", models.PositiveIntegerField()),
+                ("seat", models.PositiveSmallIntegerField()),
+                ("measure", models.CharField(max_length=20)),
+                ("is_exact", models.BooleanField(default=False)),
+                ("candidates", models.JSONField()),
+                ("value", models.FloatField(blank=True, null=True)),
+                ("best", models.FloatField()),
+                ("loss", models.FloatField(blank=True, null=True)),
+                (
+                    "match",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="reviewed",
+                        to="games.match",
+                    ),
+                ),
             ],
             options={
-                'ordering': ('match', 'version'),
-                'constraints': [models.UniqueConstraint(fields=('match', 'version'), name='one_review_per_move')],
+                "ordering": ("match", "version"),
+                "constraints": [
+                    models.UniqueConstraint(fields=("match", "version"), name="one_review_per_move")
+                ],
             },
         ),
     ]
