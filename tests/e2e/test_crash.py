@@ -91,8 +91,8 @@ def kill_all(site):
 def two_players(*sites, random):
     """Return one who acts in turn, and one who chooses in secret while others do."""
     return [
-        Player(*sites, name="anna", game="casino", rounds=2, random=Random(random.random())),
-        Player(*sites, name="ben", game="casanova", bots=3, random=Random(random.random())),
+        Player(*sites, name="crash-anna", game="casino", rounds=2, random=Random(random.random())),
+        Player(*sites, name="crash-ben", game="casanova", bots=3, random=Random(random.random())),
     ]
 
 
