@@ -9,7 +9,7 @@ from games.bots.pirate.banker import gain
 from games.bots.pirate.cards import NUMBERS, OVER, WHOLE, Hand, Pack, without
 from games.rules.pirate.moves import Face
 
-STOPS: Final = (9, 9, 9, 9, 9, 9, 10, 10, 10, 11, 11, 12, 12, 13, 13, 14, 9)
+STOPS: Final = (10, 10, 10, 10, 10, 11, 10, 11, 10, 11, 11, 11, 12, 13, 13, 14, 9)
 """With how many halves a dealer stops against open cards of so many (docs/bots.md)."""
 
 
