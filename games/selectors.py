@@ -328,9 +328,17 @@ def players_of(match: Match) -> list[dict[str, Any]]:
     return sorted(players, key=lambda player: player["place"] or 0)
 
 
+def names_for(match: Match, viewer: Viewer) -> list[str]:
+    """Return the names of the players by seat; the viewer's own is marked."""
+    names = [player.user.username for player in match.players.select_related("user")]
+    if viewer is not None:
+        names[viewer] = gettext("%(name)s (you)") % {"name": names[viewer]}
+    return names
+
+
 def told(match: Match, viewer: Viewer = None) -> list[str]:
     """Return the log of a match in words, as a viewer may know it, with what happened beside."""
-    names = [player.user.username for player in match.players.select_related("user")]
+    names = names_for(match, viewer)
     notes: defaultdict[int, list[str]] = defaultdict(list)
     for note in match.told_notes:
         notes[note.version].append(str(note))

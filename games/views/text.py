@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 import msgspec
@@ -13,12 +13,15 @@ from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import get_object_or_404, redirect, render
+from django.utils import timezone
+from django.utils.timesince import timeuntil
 from django.views.decorators.http import require_POST
 
 from accounts.models import User
 from games import catalog, selectors
 from games.bots.levels import LEVELS
-from games.models import Match, Table
+from games.clocks import left_ms
+from games.models import Match, MatchSeat, Table
 from games.rules.core import Seat, Viewer
 from games.rules.errors import RuleError
 from games.rules.record import decode_action
@@ -34,6 +37,8 @@ from games.watching import ClosedToWatchersError, as_seen_by
 
 READING: Final = timedelta(minutes=2)
 """So long a page without script counts as somebody who is there."""
+LONG: Final = 60 * 60
+"""From so many seconds on, a time is told in words."""
 
 
 def text_table(request: HttpRequest, code: str) -> HttpResponse:
@@ -119,17 +124,37 @@ def _json(text: str) -> Any:
 
 
 def _match_in_words(match: Match, viewer: Viewer) -> dict[str, Any]:
-    names = [player.user.username for player in match.players.select_related("user")]
+    players = list(match.players.select_related("user"))
+    names = selectors.names_for(match, viewer)
     view = match.game.observe(match.state, viewer)
     held = viewer is not None and match.is_playing and is_held(match, viewer)
     return {
         "facts": facts(match.game_slug, view, names),
         "log": selectors.told(match, viewer),
         "is_held": held,
+        "clocks": [] if viewer is None else list(_clocks(match, players, names)),
         "asked": [names[seat] for seat in sorted(asked_seats(match))],
         "moves": [] if held else list(_moves(match, viewer, view, names)),
         "form_id": secrets.token_urlsafe(12),
     }
+
+
+def _clocks(match: Match, players: list[MatchSeat], names: list[str]) -> Iterator[tuple[str, str]]:
+    """Yield who is asked and how much time is left."""
+    if match.paused_at is not None:
+        return
+    now = timezone.now()
+    for seat in sorted(asked_seats(match)):
+        left = left_ms(players[seat], match.table.pace, now)
+        if left is not None:
+            yield names[seat], _in_words(left // 1000, now)
+
+
+def _in_words(seconds: int, now: datetime) -> str:
+    """Return minutes and seconds; the longer times of correspondence in words."""
+    if seconds < LONG:
+        return f"{seconds // 60}:{seconds % 60:02}"
+    return timeuntil(now + timedelta(seconds=seconds), now)
 
 
 def _moves(match: Match, viewer: Viewer, view: Any, names: list[str]) -> Iterator[dict[str, str]]:

@@ -1,11 +1,13 @@
 """The table in words: read, and played by forms."""
 
 import re
+from datetime import timedelta
 from html import unescape
 from random import Random
 
 import pytest
 from django.urls import reverse
+from django.utils import timezone
 
 from games.models import LogEntry, Match
 from games.rules.registry import GAMES
@@ -156,3 +158,30 @@ def test_page_with_cards_leads_those_without_a_script_here(client, anna):
 
     address = reverse("games:text_table", args=(table.code,))
     assert f'<noscript><meta http-equiv="refresh" content="0; url={address}"></noscript>' in page
+
+
+def test_page_tells_the_clock_marks_the_reader_and_asks_before_resigning(client, anna, ben):
+    match = start([anna, ben])
+    users = [anna, ben]
+    asked = min(asked_seats(match))
+    later = timezone.now() + timedelta(seconds=65, milliseconds=500)
+    match.players.filter(seat=asked).update(asked_at=timezone.now(), deadline=later)
+    name = users[asked].username
+
+    pages = [shown(client, user, match.table) for user in (users[asked], users[1 - asked])]
+
+    clocks = [f"Time left: {each}, 1:05." for each in (f"{name} (you)", name)]
+    assert [clock in page for clock, page in zip(clocks, pages, strict=True)] == [True, True]
+    assert ["Look again to see what the others did." in page for page in pages] == [False, True]
+    assert ["<summary>Resign</summary>" in page for page in pages] == [True, True]
+    assert [f"{users[1 - asked].username} (you)" in page for page in pages] == [False, True]
+
+
+def test_long_times_are_told_in_words_and_none_without_a_clock(client, anna, ben):
+    slow, free = (start([anna, ben], pace=pace) for pace in ("3days", "none"))
+    user = [anna, ben][min(asked_seats(slow))]
+
+    assert re.search(
+        rf"Time left: {user.username} \(you\), [23]\xa0days", shown(client, user, slow.table)
+    )
+    assert "Time left" not in shown(client, user, free.table)
