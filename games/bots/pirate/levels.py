@@ -8,8 +8,8 @@ from games.bots.core import Bot
 from games.bots.pirate.simple import BEGINNER, CLUB, RuleOfThumb
 from games.bots.pirate.thinker import Strength, Thinker
 
-EXPERT: Final = Strength(depth=1, infers=False)
-MASTER: Final = Strength(depth=4, infers=True)
+EXPERT: Final = Strength(infers=False)
+MASTER: Final = Strength(infers=True)
 
 LADDER: Final[tuple[Bot, ...]] = (
     RuleOfThumb(BEGINNER),

@@ -47,16 +47,17 @@ class RuleOfThumb:
         self.rules = rules
 
     def choose(self, view: PirateView, rng: Random) -> PirateAction:
-        worths = self._worths(view, rng.gauss(0, self.rules.doubt))
+        worths = self.worths(view, rng.gauss(0, self.rules.doubt))
         return max(view.legal, key=lambda action: worths[action])
 
     def explain(self, view: PirateView, rng: Random) -> Explanation[PirateAction]:
-        worths = self._worths(view, 0.0)
+        worths = self.worths(view)
         ordered = sorted(view.legal, key=lambda action: -worths[action])
         candidates = tuple(Candidate(action, worths[action], 0) for action in ordered)
         return Explanation(Measure.POINTS, candidates)
 
-    def _worths(self, view: PirateView, doubt: float) -> dict[PirateAction, float]:
+    def worths(self, view: PirateView, doubt: float = 0.0) -> dict[PirateAction, float]:
+        """Return how far each action is in its place, by the rules."""
         own = view.observation.players[view.seat]
         cards = own.open if own.hidden is None else (own.hidden, *own.open)
         total = hand_of(cards).total

@@ -1,4 +1,4 @@
-"""The strong Casino Pirate players: they expect, and do not guess."""
+"""The strong Casino Pirate players: as dealers they expect, and do not guess."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Final
 from games.bots.core import Candidate, Explanation, Measure, undisturbed
 from games.bots.pirate.banker import Banker
 from games.bots.pirate.beliefs import claims_of
-from games.bots.pirate.cards import RANKS, Hand, PirateView, hand_of, unseen
-from games.bots.pirate.punter import Punter
-from games.bots.pirate.simple import wins
+from games.bots.pirate.cards import PirateView, hand_of, unseen
+from games.bots.pirate.simple import CLUB, RuleOfThumb, wins
 from games.rules.pirate.moves import Bet, Call, Card, Concede, Draw, PirateAction, Served, Show
 from games.rules.pirate.score import LIMIT
 from games.rules.values import Value
@@ -22,17 +21,16 @@ LEAK: Final = 0.01
 class Strength(Value):
     """What tells the strong levels apart."""
 
-    depth: int
-    """How many cards ahead a player thinks."""
     infers: bool
     """Whether a dealer believes what requests for cards tell."""
 
 
 class Thinker:
-    """Chooses what it expects most of."""
+    """Holds the bank by what it expects; bets and asks for cards like a club player."""
 
     def __init__(self, strength: Strength) -> None:
         self.strength = strength
+        self._player = RuleOfThumb(CLUB)
 
     def choose(self, view: PirateView, rng: Random) -> PirateAction:
         return view.legal[0] if len(view.legal) == 1 else self.explain(view, rng).best
@@ -53,7 +51,7 @@ class Thinker:
             case Concede() | Show():
                 return _answer(view)
             case Bet() | Card() | Served():
-                return self._play(view)
+                return self._player.worths(view)
 
     def _bank(self, view: PirateView) -> dict[PirateAction, float]:
         observation = view.observation
@@ -61,21 +59,6 @@ class Thinker:
         banker = Banker(unseen(observation), claims_of(view, infers=self.strength.infers))
         drawn, called = banker.values(hand)
         return {Draw(): drawn, Call(): called}
-
-    def _play(self, view: PirateView) -> dict[PirateAction, float]:
-        own, pack = view.observation.players[view.seat], unseen(view.observation)
-        hidden, shown = RANKS.index(own.hidden or ""), hand_of(own.open)
-        punter = Punter(self.strength.depth)
-        worths: dict[PirateAction, float] = {}
-        for action in view.legal:
-            match action:
-                case Bet(treasures):
-                    worths[action] = treasures * punter.value(hidden, Hand(), pack)
-                case Card(face):
-                    worths[action] = (own.bet or 1) * punter.card(face, hidden, shown, pack)
-                case _:
-                    worths[action] = (own.bet or 1) * punter.served(hidden, shown)
-        return worths
 
 
 def _answer(view: PirateView) -> dict[PirateAction, float]:
