@@ -180,6 +180,13 @@ test("ratings are those of before the match once it is over", () => {
   assert.equal(state.table?.seats[0]?.person?.rating, 1512);
 });
 
+test("who was never rated begins where everybody does", () => {
+  const newcomer = { name: "Zoe", bot: "", guest: false, rating: null };
+  const seats = [{ seat: 0, side: 0, person: newcomer, ready: true }];
+
+  assert.deepEqual(after(table({ seats })).ratings, { Zoe: 1500 });
+});
+
 test("an answer to a ping tells what was missed, and changes nothing", () => {
   const before = after(table(), whole());
   const { match, version } = whole();

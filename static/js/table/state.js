@@ -260,12 +260,15 @@ function ratingsAfter(state, table) {
   return isOver ? state.ratings : ratingsOf(table);
 }
 
+/** What everybody has before the first ranked match of a game. */
+const FIRST_RATING = 1500;
+
 /** @param {TableInfo | null} table */
 function ratingsOf(table) {
   /** @type {Record<string, number>} */
   const ratings = {};
   for (const { person } of table?.seats ?? []) {
-    if (person?.rating != null) ratings[person.name] = person.rating;
+    if (person) ratings[person.name] = person.rating ?? FIRST_RATING;
   }
   return ratings;
 }

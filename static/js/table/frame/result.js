@@ -82,7 +82,7 @@ function details(scene, { ending, scores }) {
   if (ending === "resigned") parts.push(gettext("The match was given up."));
   if (ending === "left") parts.push(gettext("It was ended because a player was away."));
   if (ending === "late") parts.push(gettext("It ended because a player did not play in time."));
-  if (scores.length)
+  if (scores.length === 2)
     parts.push(interpolate(gettext("Score %(scores)s."), { scores: scores.join(" : ") }, true));
   const rating = ratingChange(scene);
   if (rating) parts.push(rating);
@@ -96,6 +96,8 @@ function ratingChange(scene) {
   if (!person || person.rating === null || !scene.state.table?.rated) return "";
   const before = scene.state.ratings[person.name] ?? person.rating;
   const change = person.rating - before;
+  if (!change)
+    return interpolate(gettext("Your rating: %(rating)s."), { rating: person.rating }, true);
   const facts = { rating: person.rating, change: change > 0 ? `+${change}` : String(change) };
   return interpolate(gettext("Your rating: %(rating)s (%(change)s)."), facts, true);
 }
