@@ -201,6 +201,7 @@ def test_slider_changes_the_page_and_is_saved(sit):
     sitting = sit(Feed(setup=seven_cards()))
     page = sitting.open()
 
+    page.locator("summary", has_text="Display").click()
     with page.expect_response("**/settings/display/"):
         page.get_by_label("Contrast").fill("80")
 

@@ -26,6 +26,7 @@ def listen(sit, feed):
 
 
 def choose_sounds(page):
+    page.locator("summary", has_text="Display").click()
     with page.expect_response("**/settings/display/"):
         page.get_by_label("Sounds").check()
 

@@ -12,9 +12,9 @@ let unsaved = {};
 /** @param {{scene: Scene}} props */
 export function Display({ scene }) {
   return h(
-    "section",
+    "details",
     { class: "panel display" },
-    h("h2", null, gettext("Display")),
+    h("summary", null, gettext("Display")),
     h(
       "div",
       { class: "sl" },
