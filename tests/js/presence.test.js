@@ -9,7 +9,13 @@ import {
   wishing,
   yourWish,
 } from "../../static/js/table/presence.js";
-import { goesOnWithoutYou, isHeld, isPaused, presence } from "../../static/js/table/scene.js";
+import {
+  goesOnWithoutYou,
+  isHeld,
+  isPaused,
+  presence,
+  shortName,
+} from "../../static/js/table/scene.js";
 import { emptyState, receive } from "../../static/js/table/state.js";
 import { move, seats, table, there, update } from "./messages.js";
 
@@ -112,4 +118,8 @@ test("a match goes on without the visitor only with people and two sides", () =>
   ];
 
   assert.deepEqual(tables.map(goesOnWithoutYou), [false, false, true, true, false]);
+});
+
+test("bots are told apart by what is left of their names", () => {
+  assert.deepEqual(["bot-club-2", "robot-fan"].map(shortName), ["club-2", "robot-fan"]);
 });

@@ -114,3 +114,11 @@ export function goesOnWithoutYou(scene) {
   const sides = new Set(others.map(({ side }) => side));
   return sides.size > 1 && others.some(({ person }) => person !== null && !person.bot);
 }
+
+/**
+ * A bot's name where there is little room: what tells it from other bots comes at the end.
+ * @param {string} name
+ */
+export function shortName(name) {
+  return name.replace(/^bot-/, "");
+}

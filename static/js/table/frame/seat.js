@@ -1,7 +1,7 @@
 /** A seat at the table: who, whose turn, the clock, cards and pile. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { Back } from "../faces.js";
-import { isAsked, isOver, isPaused, nearSeat, presence, yourSeat } from "../scene.js";
+import { isAsked, isOver, isPaused, nearSeat, presence, shortName, yourSeat } from "../scene.js";
 import { figures, inWords, leftOf, SHORT_MS } from "../time.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */
@@ -15,6 +15,7 @@ export function SeatView({ scene, info }) {
   const facts = scene.state.update ? scene.game?.seatFacts(scene, seat) : undefined;
   const isYou = seat === yourSeat(scene);
   const name = isYou ? gettext("You") : (info.person?.name ?? gettext("Free seat"));
+  const short = info.person?.bot ? shortName(name) : name;
   return h(
     "section",
     {
@@ -25,14 +26,14 @@ export function SeatView({ scene, info }) {
     h(
       "div",
       { class: "who" },
-      h("span", { class: "ava", "aria-hidden": "true" }, [...name][0]?.toUpperCase()),
+      h("span", { class: "ava", "aria-hidden": "true" }, [...short][0]?.toUpperCase()),
       h(
         "div",
         { class: "text" },
         h(
           "div",
           { class: "nm" },
-          h("span", { class: "clip" }, name),
+          h("span", { class: "clip" }, short),
           facts?.tag && h("span", { class: "tag" }, facts.tag),
         ),
         h("div", { class: "sub" }, note(scene, info, facts?.note ?? "")),
