@@ -128,6 +128,7 @@ def test_up_stops_with_ctrl_c_and_leaves_nothing(new_site):
     assert [members(group) for group in groups] == [[], [], []]
 
 
+@pytest.mark.timeout(600)
 def test_up_stops_with_ctrl_c_while_it_starts(tmp_path):
     with Site(tmp_path, **coverage_variables()) as site:
         site.begin()

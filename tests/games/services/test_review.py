@@ -99,7 +99,7 @@ def test_other_spelling_of_a_move_is_the_move(casino):
 
 
 def test_what_bots_and_the_site_played_is_not_reviewed(make_user, anna, bot):
-    match = finish([anna, bot], moves=4)
+    match = finish([anna, bot], moves=8)
     own = [one.version for one in decisions_of(match)]
     Note.objects.create(match=match, version=own[0], kind=Note.Kind.TIMED_OUT, seat=0)
     assert [one.version for one in decisions_of(match)] == own[1:]
