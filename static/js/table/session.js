@@ -178,7 +178,12 @@ export class Session {
   tick() {
     const { pending, update } = this.state;
     const now = performance.now();
-    if (pending && isOverdue(pending, now) && this.connection.send(reminder(pending))) {
+    if (
+      pending &&
+      !this.inbox.isStaging &&
+      isOverdue(pending, now) &&
+      this.connection.send(reminder(pending))
+    ) {
       this.state = { ...this.state, pending: { ...pending, sentAt: now } };
     }
     const isCounting = this.staying?.count(this.scene()) ?? false;
