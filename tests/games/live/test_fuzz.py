@@ -19,7 +19,7 @@ from games.services.play import asked_seats
 from tests.games.live.fuzzing import Line, texts
 from tests.games.playing import legal, start
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(300)]
 
 FUZZ = hypothesis_settings(
     max_examples=120,
