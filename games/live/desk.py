@@ -7,6 +7,7 @@ gathers: the busier the site, the more moves share a transaction.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,9 +19,12 @@ from django.db import connections
 from games import broadcast
 from games.broadcast import Letter, Moved
 from games.live.sockets import Sockets
+from games.messages import Moves
+from games.models import Match
 from games.services.memory import Memory
 from games.services.play import Outcome, Play, news_of, play_each
 
+logger = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 64
 """So many actions share a transaction at most: the first shall not wait long for the last."""
 GATHERING: Final = 0.003
@@ -69,17 +73,22 @@ class Desk:
         self._thread.shutdown()
 
     async def _work(self) -> None:
-        while self._waiting:
-            await asyncio.sleep(GATHERING)
-            waiting = self._waiting[:MOST_AT_ONCE]
-            del self._waiting[:MOST_AT_ONCE]
-            lot = await self._play_there([play for play, _ in waiting])
-            self._deliver(lot.letters)
-            for (_, answer), outcome in zip(waiting, lot.outcomes, strict=True):
-                _answer(answer, outcome)
-            if lot.moved:
-                self._tell_others(lot.moved)
-        self._worker = None
+        try:
+            while self._waiting:
+                await self._work_off_a_lot()
+        finally:
+            self._worker = None
+
+    async def _work_off_a_lot(self) -> None:
+        await asyncio.sleep(GATHERING)
+        waiting = self._waiting[:MOST_AT_ONCE]
+        del self._waiting[:MOST_AT_ONCE]
+        lot = await self._play_there([play for play, _ in waiting])
+        for (_, answer), outcome in zip(waiting, lot.outcomes, strict=True):
+            _answer(answer, outcome)
+        self._deliver(lot.letters)
+        if lot.moved:
+            self._tell_others(lot.moved)
 
     def _deliver(self, letters: Sequence[Letter]) -> None:
         for to, text in letters:
@@ -89,9 +98,17 @@ class Desk:
         outcomes = play_each(plays, self.memory)
         lot = Lot(outcomes, [], [])
         for match, since, moves in news_of(outcomes):
-            lot.letters.extend(broadcast.letters(match, moves, self._sockets))
             lot.moved.append((match.pk, match.table_id, since))
+            lot.letters.extend(self._letters(match, moves))
         return lot
+
+    def _letters(self, match: Match, moves: Sequence[Moves]) -> list[Letter]:
+        """Return what to tell of moves that stand in the log, so nothing may take them back."""
+        try:
+            return broadcast.letters(match, moves, self._sockets)
+        except Exception:
+            logger.exception("Not told here: match %s; its clients will ask", match.pk)
+            return []
 
     def _follow(self, moved: Moved) -> list[Letter]:
         match_id, _, since = moved

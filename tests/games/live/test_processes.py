@@ -256,3 +256,23 @@ async def test_client_that_does_not_read_is_sent_away(anna, monkeypatch):
 
     events = [consumer.unsent.get_nowait() for _ in range(consumer.unsent.qsize())]
     assert [event.get("text", event.get("code")) for event in events] == ["a", "b", TOO_SLOW]
+
+
+class Unlit(Sockets):
+    """Sockets among which nothing can be found."""
+
+    def __contains__(self, name):
+        raise LookupError(name)
+
+
+async def test_move_that_cannot_be_told_stands_and_the_next_is_played(anna, ben, caplog):
+    match, _ = await started(anna, ben)
+    told = []
+    desk = Desk(Unlit(), told.extend)
+
+    versions = [await desk.play(await sync_to_async(next_play)(match)) for _ in range(2)]
+
+    assert (await sync_to_async(fresh)(match)).version >= max(versions)
+    assert [since for _, _, since in told] == [versions[0] - 1, versions[1] - 1]
+    assert [record.message.split(":")[0] for record in caplog.records] == ["Not told here"] * 2
+    await desk.close()
