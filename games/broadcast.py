@@ -19,7 +19,7 @@ from games import attending, selectors
 from games.messages import Hidden, Moves, Outbound, Said
 from games.models import ChatLine, Match, Note, Table
 from games.rules.core import Viewer
-from games.watching import sees_all
+from games.watching import as_whom, sees_all
 
 BANNED: Final = 4403
 CLOSED_TO_WATCHERS: Final = 4406
@@ -54,7 +54,8 @@ def letters(match: Match, moves: Iterable[Moves], present: Container[str]) -> li
         for viewer in (None, *range(match.seats))
         if audience(match.table_id, viewer) in present and sees_all(match, viewer)
     ]
-    updates = selectors.updates_for(match, viewers, moves) if viewers else []
+    eyes = [as_whom(match, viewer) for viewer in viewers]
+    updates = selectors.updates_for(match, eyes, moves) if viewers else []
     return [
         (audience(match.table_id, viewer), msgspec.json.encode(update).decode())
         for viewer, update in zip(viewers, updates, strict=True)

@@ -24,7 +24,7 @@ from games.rules.record import replay, see, undone
 from games.rules.registry import load_game
 from games.telling import tell
 from games.telling.cards import in_words
-from games.watching import DELAYS, as_seen_by, delay_of, sees_all, version_at
+from games.watching import DELAYS, as_seen_by, as_whom, delay_of, sees_all, version_at
 
 CHAT_LINES: Final = 50
 HERE: Final = timedelta(seconds=60)
@@ -83,7 +83,7 @@ def updates_for(
 
 def whole_picture(match: Match, viewer: Viewer) -> messages.Update:
     """Return an update with the whole history, for those who have just come."""
-    update = update_for(match, viewer, history(match))
+    update = update_for(match, as_whom(match, viewer), history(match))
     return msgspec.structs.replace(update, whole=True)
 
 

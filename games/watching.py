@@ -35,6 +35,14 @@ def sees_all(match: Match, viewer: Viewer) -> bool:
     return viewer is not None or not match.is_playing or match.table.watching == Watching.OPEN
 
 
+def as_whom(match: Match, viewer: Viewer) -> Viewer:
+    """Return as whom somebody in a seat sees a match: who sat down after it, as a spectator."""
+    if viewer is None or match.is_playing:
+        return viewer
+    here = match.table.places.filter(seat=viewer, user=match.seated[viewer].user_id)
+    return viewer if here.exists() else None
+
+
 def delay_of(match: Match, viewer: Viewer) -> timedelta | None:
     """Return by how much somebody sees a match later, or raise ``ClosedToWatchersError``."""
     if sees_all(match, viewer):

@@ -33,7 +33,7 @@ from games.services.pausing import resume_match
 from games.services.play import asked_seats, play_action
 from games.services.presence import hear
 from games.telling import facts, label
-from games.watching import ClosedToWatchersError, as_seen_by
+from games.watching import ClosedToWatchersError, as_seen_by, as_whom
 
 READING: Final = timedelta(minutes=2)
 """So long a page without script counts as somebody who is there."""
@@ -57,7 +57,7 @@ def text_table(request: HttpRequest, code: str) -> HttpResponse:
         "levels": LEVELS,
         "match": match,
         "is_closed": is_closed,
-        **({} if match is None else _match_in_words(match, seat)),
+        **({} if match is None else _match_in_words(match, as_whom(match, seat))),
     }
     return render(request, "games/text_table.html", context)
 

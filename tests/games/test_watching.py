@@ -1,5 +1,6 @@
 """What spectators see: everything, the past, or nothing; on all ways in by the same rule."""
 
+import json
 from datetime import timedelta
 
 import pytest
@@ -7,12 +8,16 @@ from django.contrib.auth.models import AnonymousUser
 from django.utils import timezone
 
 from games import selectors
-from games.messages import Pong
-from games.models import Note, Watching
+from games.broadcast import audience, letters
+from games.messages import Pong, Update
+from games.models import Note, Table, Watching
 from games.services.chat import say
+from games.services.leaving import resign_match
+from games.services.lobby import join_table, leave_table
 from games.services.noting import note_match
+from games.services.play import asked_seats
 from games.watching import ClosedToWatchersError, as_seen_by, sees_all
-from tests.games.playing import act, fresh, play_out
+from tests.games.playing import act, fresh, play_out, start
 from tests.games.watching import let_pass, start_watched
 
 pytestmark = pytest.mark.django_db
@@ -26,6 +31,10 @@ def late(anna, ben):
     match = let_pass(start_watched([anna, ben], LATE), 90)
     act(match)
     return fresh(match)
+
+
+def fresh_table(table):
+    return Table.objects.get(pk=table.pk)
 
 
 def seen(match, viewer=None):
@@ -166,3 +175,25 @@ def test_chat_of_spectators_is_theirs_at_once(late, make_user):
 
 def test_nobody_ignores_as_a_visitor():
     assert selectors.ignored_by(AnonymousUser()) == ()
+
+
+def test_who_sits_down_after_a_match_does_not_see_it_with_the_eyes_of_its_player(
+    client, anna, ben, make_user
+):
+    match = start([anna, ben], game="casino-pirate", is_rated=False)
+    own = next(seat for seat in asked_seats(match))
+    card = match.game.observe(match.state, own).players[own].hidden
+    resign_match(match_id=match.pk, seat=own)
+    table, carla = match.table, make_user("carla")
+    leave_table(table=table, user=[anna, ben][own])
+    join_table(table=fresh_table(table), user=carla)
+
+    sent = [m for m in selectors.picture(fresh_table(table), own, carla) if isinstance(m, Update)]
+    client.force_login(carla)
+    words = client.get(f"/table/{table.code}/text/").content.decode()
+    [(_, letter)] = letters(fresh(match), [], {audience(table.pk, own)})
+
+    assert card is not None
+    assert [update.view.players[own].hidden for update in sent] == [None]
+    assert json.loads(letter)["view"]["players"][own]["hidden"] is None
+    assert "Hidden card of" not in words
