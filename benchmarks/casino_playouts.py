@@ -1,8 +1,8 @@
 """Speed of random Casino matches through the public contract, beside other engines.
 
-    python -m venv /tmp/peers
-    /tmp/peers/bin/pip install msgspec open-spiel rlcard
-    /tmp/peers/bin/python -m benchmarks.casino_playouts
+    python -m venv var/peers
+    var/peers/bin/pip install msgspec open-spiel rlcard
+    var/peers/bin/python -m benchmarks.casino_playouts
 
 prints player steps per second of CPU time for some rule sets, and their ratios to OpenSpiel's
 hearts, driven from Python, and to gin rummy and uno of RLCard, played by its random agents.  Then
