@@ -19,14 +19,12 @@ from statistics import fmean, quantiles, stdev
 from time import thread_time
 from typing import Any, Final
 
-from games.bots.core import AnyView, Bot, Explanation, Uniform, look
+from games.bots.core import AnyView, Bot, Explanation, Uniform
 from games.bots.levels import LEVELS, bot_of
-from games.fair.stream import draw_outcome
-from games.management.simulation import seed_of, share_of_win
-from games.rules.core import AnyGame, Chance, Decision, Terminal
-from games.rules.record import see
+from games.rules.core import AnyGame
 from games.rules.registry import GAMES, load_game
 from games.rules.values import Value
+from games.strength.simulation import play_match, seed_of, share_of_win
 
 NORMAL_95: Final = 1.96
 SEED: Final = "5eed"
@@ -100,30 +98,10 @@ def play_pair(game: AnyGame, first: Bot, second: Bot, number: int) -> Pair:
     shares = []
     for place in range(2):
         bots = [(timed, second)[(seat + place) % 2] for seat in range(game.seats)]
-        end = play(game, bots, number)
+        end = play_match(game, bots, seed_of(SEED, number)).end
         own = range(place, game.seats, 2)
         shares.append(sum(share_of_win(end.places, seat) for seat in own))
     return Pair(number, fmean(shares), tuple(round(second, 6) for second in timed.seconds))
-
-
-def play(game: AnyGame, bots: Sequence[Bot], number: int) -> Terminal:
-    """Return the end of a match whose chance depends on the number alone, not on what is played."""
-    rng, seed, drawn = Random(number), seed_of(SEED, number), 0
-    state, heard = game.new_match(), [list[Any]() for _ in bots]
-    while True:
-        match game.node(state):
-            case Terminal() as end:
-                return end
-            case Chance(draw):
-                step = game.resolve(state, draw_outcome(draw, seed=seed, version=drawn))
-                drawn += 1
-            case Decision(seats):
-                seat = seats[0]
-                view = look(game, state, seat, tuple(heard[seat]))
-                step = game.apply(state, seat, bots[seat].choose(view, rng))
-        state = step.state
-        for viewer, events in enumerate(heard):
-            events.extend(see(game, step, viewer))
 
 
 def summary(pairs: Sequence[Pair]) -> str:

@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from games.fair.perft import perft
 from games.management.arguments import add_game_arguments, load_chosen_game
-from games.management.simulation import seed_of
+from games.strength.simulation import seed_of
 
 
 class Command(BaseCommand):

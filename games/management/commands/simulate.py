@@ -12,8 +12,8 @@ from django.core.management.base import BaseCommand, CommandError
 from games.bots.core import Bot, Uniform
 from games.bots.levels import LEVELS, bot_of
 from games.management.arguments import add_game_arguments, load_chosen_game
-from games.management.simulation import Played, play_match, seed_of, share_of_win
 from games.rules.core import AnyGame
+from games.strength.simulation import Played, play_match, seed_of, share_of_win
 
 UNIFORM = "uniform"
 

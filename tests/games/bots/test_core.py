@@ -7,9 +7,9 @@ import pytest
 
 from games.bots.core import Budget, Candidate, Explanation, Measure, Uniform, look
 from games.bots.levels import LEVELS, bot_of
-from games.management.simulation import play_match
 from games.rules.core import Decision
 from games.rules.registry import GAMES, load_game
+from games.strength.simulation import play_match
 from tests.games.bots.watching import view_of
 from tests.games.rules.matches import RUN_NAMES, RUNS, play
 

@@ -4,9 +4,9 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from games.bots.core import Uniform
-from games.management import simulation
-from games.management.simulation import play_match, seed_of, share_of_win
 from games.rules.registry import load_game
+from games.strength import simulation
+from games.strength.simulation import play_match, seed_of, share_of_win
 
 SEED = "ab" * 32
 

@@ -10,10 +10,10 @@ from games.bots.casanova.field import Field
 from games.bots.casanova.table import Turn
 from games.bots.core import look
 from games.bots.levels import LEVELS, bot_of
-from games.management.simulation import play_match
 from games.rules.casanova.moves import Announce, Double, Play, Quitte
 from games.rules.chance import Faces, Picked
 from games.rules.registry import load_game
+from games.strength.simulation import play_match
 
 ALL = tuple(range(1, 14))
 

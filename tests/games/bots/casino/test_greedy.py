@@ -6,9 +6,9 @@ import pytest
 
 from games.bots.casino import CarelessCasino, GreedyCasino
 from games.bots.core import Uniform
-from games.management.simulation import play_match
 from games.rules.casino.moves import Build, Capture, Trail
 from games.rules.registry import load_game
+from games.strength.simulation import play_match
 from tests.games.bots.watching import view_of
 
 GAME = load_game("casino", seats=2)

@@ -10,10 +10,10 @@ from games.bots.casino.position import SCORING, Position
 from games.bots.casino.thinker import Strength, Thinker
 from games.bots.core import Budget, Measure
 from games.bots.levels import LEVELS, bot_of
-from games.management.simulation import play_match
 from games.rules.casino.cards import CARDS
 from games.rules.casino.moves import Capture, Trail
 from games.rules.registry import load_game
+from games.strength.simulation import play_match
 from tests.games.bots.casino.engine import VARIANTS, random_views
 from tests.games.bots.watching import view_of
 

@@ -10,11 +10,11 @@ from games.bots.core import look
 from games.bots.cuccu.lives import chance
 from games.bots.cuccu.thinker import play_out
 from games.bots.levels import LEVELS, bot_of
-from games.management.simulation import play_match
 from games.rules.chance import Order, Picked
 from games.rules.cuccu.cards import PACK
 from games.rules.cuccu.moves import Keep, Swap
 from games.rules.registry import load_game
+from games.strength.simulation import play_match
 
 GAME = load_game("cuccu", seats=2)
 MASTER = bot_of("cuccu", "master")
