@@ -16,6 +16,7 @@ from accounts.services.bots import ensure_bots
 from config.translations import compile_translations
 from games.bots.levels import LEVELS
 from games.rules.registry import GAMES
+from games.services.strength import keep_known_strengths
 
 NOT_SERVED: Final = ("redoc",)
 """Folders of packages that no page of the site uses."""
@@ -27,6 +28,7 @@ def prepare_site(*, say: Callable[[str], None]) -> None:
     for language in sorted({catalog.parent.parent.name for catalog in compiled}):
         say(f"translations: compiled {language}")
     call_command("migrate", interactive=False, verbosity=0)
+    keep_known_strengths()
     ensure_bots(levels=LEVELS, each=max(game.seat_range[-1] for game in GAMES.values()) - 1)
     say("database: up to date")
     if collect_static_files(stamp=settings.DATA_DIR / "static.stamp"):

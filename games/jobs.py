@@ -14,12 +14,14 @@ PLAY_BOT_TURN = "games.play_bot_turn"
 PLAY_DEFAULT = "games.play_default"
 ATTEND = "games.attend"
 REVIEW = "games.review"
+MEASURE = "games.measure"
 CLOCK_PRIORITY = 0
 LIVE_PRIORITY = 3
+REVIEW_PRIORITY = 6
 IDLE_PRIORITY = 9
 ANALYSIS: Final = "analysis"
 """The queue of what may wait; a worker that serves both takes from it when no table waits."""
-REVIEW_EXPIRES: Final = 120
+ANALYSIS_EXPIRES: Final = 120
 """Seconds after which a job is dropped: the sweep asks again, so that they never pile up."""
 _PACES: Final = {BotPace.SLOW: 2.0, BotPace.NORMAL: 1.0, BotPace.QUICK: 0.6}
 
@@ -53,5 +55,12 @@ def attend(*, match_id: int) -> None:
 def review() -> None:
     """Ask a worker with nothing else to do for one more move of a review."""
     current_app.signature(REVIEW).apply_async(
-        queue=ANALYSIS, priority=IDLE_PRIORITY, expires=REVIEW_EXPIRES
+        queue=ANALYSIS, priority=REVIEW_PRIORITY, expires=ANALYSIS_EXPIRES
+    )
+
+
+def measure() -> None:
+    """Ask a worker with nothing else to do to let bots play each other for a moment."""
+    current_app.signature(MEASURE).apply_async(
+        queue=ANALYSIS, priority=IDLE_PRIORITY, expires=ANALYSIS_EXPIRES
     )

@@ -14,7 +14,7 @@ from games.bots.levels import bot_of
 from games.models import MatchSeat
 from games.rules.core import Decision, Seat
 from games.rules.errors import RuleError
-from games.services import downtime, overdue, presence, review
+from games.services import downtime, overdue, presence, review, strength
 from games.services.errors import MatchOverError
 from games.services.play import play_action
 
@@ -59,6 +59,18 @@ def review_next() -> bool:
     return review.review_next()
 
 
+@shared_task(name=jobs.MEASURE)
+def measure_next() -> bool:
+    """Let bots play each other for a moment; return whether there was anything to measure."""
+    return strength.measure_next()
+
+
+@shared_task(name="games.measure_strengths")
+def measure_strengths() -> int:
+    """Begin to measure how strong the bots are; return how many games are to be measured."""
+    return strength.begin_measurements(rounds=settings.STRENGTH_PAIRS)
+
+
 @shared_task(name="games.sweep")
 def sweep() -> tuple[int, int, int]:
     """Act on what is due; return how many seats were late, bots woken, tables closed.
@@ -71,4 +83,5 @@ def sweep() -> tuple[int, int, int]:
     for match_id in list(presence.unattended_matches()):
         jobs.attend(match_id=match_id)
     review.wake_reviews()
+    strength.wake_measurements()
     return overdue.act_on_overdue(), overdue.wake_bots(), overdue.close_idle_tables()

@@ -11,6 +11,7 @@ import os
 from pathlib import Path
 
 import django_stubs_ext
+from celery.schedules import crontab
 from csp.constants import NONE, SELF
 from django.utils.translation import gettext_lazy as _
 from kombu import Exchange, Queue
@@ -123,6 +124,8 @@ CELERY_TASK_QUEUES = [
     Queue(name, Exchange(name), routing_key=name) for name in ("celery", "analysis")
 ]
 REVIEWS_AT_ONCE = int(os.environ.get("LOCANDA_REVIEWS_AT_ONCE") or 1)
+STRENGTH_PAIRS = int(os.environ.get("LOCANDA_STRENGTH_PAIRS", "20"))
+"""How many pairs of matches every two levels of bots play each night; 0 measures nothing."""
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
@@ -141,6 +144,11 @@ CELERY_BEAT_SCHEDULE = {
         "task": "tournaments.sweep",
         "schedule": 3.0,
         "options": {"expires": 10, "priority": 3},
+    },
+    "games: measure how strong the bots are": {
+        "task": "games.measure_strengths",
+        "schedule": crontab(hour="3", minute="20"),
+        "options": {"queue": "analysis", "expires": 3600, "priority": 9},
     },
 }
 
@@ -176,6 +184,8 @@ EMAIL_BACKEND = os.environ.get(
 )
 EMAIL_HOST = os.environ.get("LOCANDA_EMAIL_HOST", "localhost")
 DEFAULT_FROM_EMAIL = os.environ.get("LOCANDA_EMAIL_FROM", "locanda@localhost")
+SERVER_EMAIL = DEFAULT_FROM_EMAIL
+ADMINS = [(address, address) for address in words("LOCANDA_ADMINS")]
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", _("English")), ("it", _("Italian"))]

@@ -8,6 +8,8 @@ from games.models.match import MatchSeat as MatchSeat
 from games.models.note import Note as Note
 from games.models.review import Review as Review
 from games.models.review import ReviewedMove as ReviewedMove
+from games.models.strength import Measurement as Measurement
+from games.models.strength import Strength as Strength
 from games.models.table import LIVE_PACES as LIVE_PACES
 from games.models.table import SLOW_PACES as SLOW_PACES
 from games.models.table import BotPace as BotPace

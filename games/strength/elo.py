@@ -59,8 +59,8 @@ def fit(results: Sequence[Result], levels: Sequence[str]) -> tuple[Measured, ...
     return tuple(
         Measured(
             level=level,
-            elo=ANCHOR_ELO + ELO * (strengths[level] - strengths[ANCHOR]),
-            interval=NORMAL_95 * ELO * sqrt(spread * variances[level]),
+            elo=round(ANCHOR_ELO + ELO * (strengths[level] - strengths[ANCHOR]), 1),
+            interval=round(NORMAL_95 * ELO * sqrt(spread * variances[level]), 1),
             matches=2 * pairs[level],
         )
         for level in levels

@@ -30,10 +30,10 @@ class Robin(Value):
     actions: tuple[Any, ...] = ()
     """Those of the match that is on."""
 
-    @property
-    def rounds(self) -> float:
-        """How often every two levels have met so far, in pairs of matches."""
-        return len(self.scores) / len(PAIRINGS)
+
+def is_played(robin: Robin, rounds: int) -> bool:
+    """Return whether every two levels have played so many pairs of matches."""
+    return len(robin.scores) >= rounds * len(PAIRINGS)
 
 
 def advance(game: AnyGame, robin: Robin, *, seconds: float = inf) -> Robin:
