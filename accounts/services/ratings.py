@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 
@@ -17,6 +17,7 @@ from accounts.models import (
     RatingChange,
     User,
 )
+from accounts.ratings.elo import START
 from accounts.ratings.standings import Entrant, Standing, after_result
 from accounts.services.log import log_action
 from accounts.signals import result_voided
@@ -29,15 +30,16 @@ def record_result(
     game: str,
     finished_at: datetime,
     players: Sequence[tuple[int, int, int]],
+    starts: Mapping[int, float] | None = None,
 ) -> RatedResult:
     """Rate a finished match once; ``players`` are (user id, place, side) in any order.
 
-    A match that is already recorded is returned as it is.  Locks the players' ratings in the
+    ``starts`` are the ratings, by user id, of those who begin elsewhere than people do.  A match that is already recorded is returned as it is.  Locks the players' ratings in the
     order of their user ids, and only then numbers the result: the order of the results' keys is
     the order in which they counted.
     """
     bots = _bots_among(players)
-    ratings = _lock_ratings(game, [user_id for user_id, _, _ in players])
+    ratings = _lock_ratings(game, [user_id for user_id, _, _ in players], starts or {})
     result, is_new = RatedResult.objects.get_or_create(
         match_code=match_code, defaults={"game": game, "finished_at": finished_at}
     )
@@ -55,10 +57,16 @@ def _bots_among(players: Sequence[tuple[int, int, int]]) -> set[int]:
     return {user_id for user_id, level in levels.items() if level}
 
 
-def _lock_ratings(game: str, user_ids: Iterable[int]) -> dict[int, Rating]:
+def _lock_ratings(
+    game: str, user_ids: Iterable[int], starts: Mapping[int, float]
+) -> dict[int, Rating]:
     ordered = sorted(user_ids)
     Rating.objects.bulk_create(
-        [Rating(user_id=user_id, game=game) for user_id in ordered], ignore_conflicts=True
+        [
+            Rating(user_id=user_id, game=game, value=starts.get(user_id, START))
+            for user_id in ordered
+        ],
+        ignore_conflicts=True,
     )
     locked = Rating.objects.select_for_update().filter(game=game, user__in=ordered)
     return {rating.user_id: rating for rating in locked.order_by("user_id")}

@@ -8,7 +8,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.services.ratings import record_result
-from games import broadcast
+from games import broadcast, measured
 from games.attending import gone_seats, seats_of
 from games.models import Match, Table
 from games.rules.core import Seat
@@ -94,4 +94,12 @@ def _rate(match: Match) -> None:
             (player.user_id, player.place or 1, sides[player.seat])
             for player in match.players.all()
         ],
+        starts=_starts(match),
     )
+
+
+def _starts(match: Match) -> dict[int, float]:
+    """Return where the ratings of the bots begin: at what was measured of their levels."""
+    bots = dict(match.players.exclude(user__bot_level="").values_list("user", "user__bot_level"))
+    elos = measured.elos(match.game_slug) if bots else {}
+    return {user_id: elos[level] for user_id, level in bots.items() if level in elos}
