@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.admin.asking import ReadOnly, ask_and_do
 from accounts.admin.forms import ReasonForm
 from accounts.requests import PersonRequest
-from games.models import ChatLine, Match, MatchSeat, Table, TableSeat
+from games.models import ChatLine, Match, MatchSeat, Strength, Table, TableSeat
 from games.services.chat import hide_line
 from games.services.moderation import void_match
 
@@ -84,3 +84,12 @@ class ChatLineAdmin(ReadOnly, admin.ModelAdmin[ChatLine]):
 
     def has_hide_permission(self, request: HttpRequest) -> bool:
         return request.user.has_perm("games.hide_chatline")
+
+
+@admin.register(Strength)
+class StrengthAdmin(ReadOnly, admin.ModelAdmin[Strength]):
+    """How strong the bots are, and were."""
+
+    list_display = ("measured_at", "game", "level", "shown", "matches", "has_moved")
+    list_filter = ("has_moved", "game", "level")
+    date_hierarchy = "measured_at"

@@ -10,8 +10,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 
 from accounts.models import User
-from games import catalog, selectors
-from games.bots.levels import LEVELS
+from games import catalog, measured, selectors
 from games.lessons.catalog import LESSONS
 from games.models import Match, MatchSeat, Table
 from games.records import record_of, viewer_of
@@ -33,7 +32,7 @@ def table(request: HttpRequest, code: str) -> HttpResponse:
         "is_guided": "guide" in request.GET,
         "is_host": request.user.is_authenticated and found.host_id == request.user.pk,
         "has_free_seat": any(place.user is None for place in places),
-        "levels": LEVELS,
+        "levels": measured.bot_levels(found.game),
         "ws_path": f"/ws/table/{found.code}/",
     }
     return render(request, "games/table.html", context)

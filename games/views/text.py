@@ -18,8 +18,7 @@ from django.utils.timesince import timeuntil
 from django.views.decorators.http import require_POST
 
 from accounts.models import User
-from games import catalog, selectors
-from games.bots.levels import LEVELS
+from games import catalog, measured, selectors
 from games.clocks import left_ms
 from games.models import Match, MatchSeat, Table
 from games.rules.core import Seat, Viewer
@@ -54,7 +53,7 @@ def text_table(request: HttpRequest, code: str) -> HttpResponse:
         "places": table.places.select_related("user"),
         "is_host": request.user.is_authenticated and table.host_id == request.user.pk,
         "is_seated": seat is not None,
-        "levels": LEVELS,
+        "levels": measured.bot_levels(table.game),
         "match": match,
         "is_closed": is_closed,
         **({} if match is None else _match_in_words(match, as_whom(match, seat))),

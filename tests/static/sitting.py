@@ -110,7 +110,7 @@ def page_of(feed: Feed) -> str:
         "places": [],
         "seat": feed.you,
         "is_host": True,
-        "levels": ("beginner", "club"),
+        "levels": (("beginner", None), ("club", None)),
         "ws_path": "/ws/table/abc/",
     }
     return render_to_string("games/table.html", context, request=request)

@@ -1,7 +1,5 @@
 """The lobby, new tables, and playing at once."""
 
-import re
-
 import pytest
 import time_machine
 from django.urls import reverse
@@ -9,7 +7,6 @@ from django.utils import timezone
 
 from accounts.models import User
 from games import selectors
-from games.bots.levels import LEVELS
 from games.models import Match, Table
 from games.services.lobby import MOST_TABLES, join_table, keep_open, open_table
 
@@ -247,14 +244,6 @@ def test_new_table_keeps_what_spectators_see(client, anna):
     post(client, "new_table", **wanted)
 
     assert Table.objects.get().watching == "closed"
-
-
-def test_quick_play_offers_every_level(client):
-    text = client.get(reverse("games:game", args=["casino"])).text
-
-    offered = re.findall(r'<option value="(\w+)">([^<]+?)\s*</option>', text)
-    names = ["Beginner", "Club player", "Expert", "Master"]
-    assert offered == list(zip(LEVELS, names, strict=True))
 
 
 def test_member_finds_ranked_play_and_a_guest_the_way_to_it(client, anna, make_user):
