@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from random import SystemRandom
+from time import thread_time
+from typing import Any
 
 from celery import shared_task
 from django.conf import settings
 
 from games import jobs, selectors
-from games.bots.core import look
-from games.bots.levels import bot_of
+from games.bots.core import AnyView, look
+from games.bots.levels import CPU_LIMITS, bot_of
 from games.models import MatchSeat
 from games.rules.core import Decision, Seat
 from games.rules.errors import RuleError
 from games.services import downtime, overdue, presence, review, strength
 from games.services.errors import MatchOverError
 from games.services.play import play_action
+
+logger = logging.getLogger(__name__)
 
 
 @shared_task(name=jobs.PLAY_BOT_TURN)
@@ -32,12 +37,22 @@ def play_bot_turn(match_id: int, seat: Seat, version: int) -> bool:
     if not isinstance(node, Decision) or seat not in node.seats:
         return False
     view = look(game, state, seat, selectors.events_for(match, seat))
-    action = bot_of(match.game_slug, player.actor.bot_level).choose(view, SystemRandom())
+    action = _choose(match.game_slug, player.actor.bot_level, view)
     try:
         play_action(match_id=match_id, seat=seat, action=action, version=version)
     except RuleError:  # pragma: no cover -- only when another process acts at this very moment
         return False
     return True
+
+
+def _choose(game: str, level: str, view: AnyView) -> Any:
+    """Let a bot choose, and write down how long it thought."""
+    start = thread_time()
+    action = bot_of(game, level).choose(view, SystemRandom())
+    spent = thread_time() - start
+    severity = logging.INFO if spent <= CPU_LIMITS[level] else logging.WARNING
+    logger.log(severity, "Bot turn: game=%s level=%s cpu_ms=%.0f", game, level, 1000 * spent)
+    return action
 
 
 @shared_task(name=jobs.PLAY_DEFAULT)

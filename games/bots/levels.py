@@ -12,6 +12,9 @@ from games.bots.core import Bot, Uniform
 LEVELS: Final = ("beginner", "club", "expert", "master")
 """From the weakest to the strongest."""
 
+CPU_LIMITS: Final = MappingProxyType({"beginner": 0.2, "club": 0.5, "expert": 1.0, "master": 3.0})
+"""Seconds of CPU time that a choice may take at most."""
+
 _LADDERS: Final[Mapping[str, tuple[Bot, ...]]] = MappingProxyType(
     {
         "casanova": casanova.LADDER,
