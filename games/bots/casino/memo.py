@@ -7,8 +7,11 @@ from typing import Final, TypeVar
 KeyT = TypeVar("KeyT")
 FoundT = TypeVar("FoundT")
 
-MOST: Final = 1 << 15
-"""The most findings of one memo; a full one starts anew, which costs less than choosing."""
+MOST: Final = 1 << 13
+"""The most findings of one memo; a full one starts anew, which costs less than choosing.
+
+Four times as many took 40 MB more and no less time.
+"""
 
 
 def keep(memo: dict[KeyT, FoundT], key: KeyT, found: FoundT) -> FoundT:
