@@ -97,4 +97,8 @@ class Strength(models.Model):
     @property
     def shown(self) -> str:
         """Return the Elo with its interval, as people read it."""
-        return f"{self.elo:.0f} ± {self.interval:.0f}" if self.interval else f"{self.elo:.0f}"
+        return (
+            f"{self.elo:.0f}\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{self.interval:.0f}"
+            if self.interval
+            else f"{self.elo:.0f}"
+        )

@@ -1,8 +1,8 @@
 """Measuring how strong bots are: they play each other while workers have nothing else to do.
 
 As with reviews a job names nothing: whoever runs it plays the measurement that was begun first on
-for a second of CPU time, keeps how far it is, and asks for another job.  So a job may be lost, or
-run twice, and no worker is held for long.  Reviews, for which people wait, come first.
+for a moment, keeps how far it is, and asks for another job.  So a job may be lost, or run twice,
+and no worker is held for long.  Reviews, for which people wait, come first.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from games.strength.elo import Measured, fit
 from games.strength.known import KNOWN
 from games.strength.robin import Robin, advance, is_played, results_of
 
-SLICE: Final = 1.0
+SLICE: Final = 0.5
 """Seconds of CPU time after which a worker is free again, but for the choice that is on."""
 BUSY: Final = timedelta(seconds=40)
 """A worker that has not come back after this is dead."""

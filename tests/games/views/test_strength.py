@@ -93,5 +93,5 @@ def test_admin_finds_what_has_moved_and_changes_nothing(client, make_user):
     moved = client.get("/admin/games/strength/?has_moved__exact=1")
     added = client.get("/admin/games/strength/add/")
 
-    assert [str(row) for row in moved.context["cl"].result_list] == ["casino master: 1400 ± 35"]
+    assert [row.elo for row in moved.context["cl"].result_list] == [1400.0]
     assert added.status_code == 403
