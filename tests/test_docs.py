@@ -36,8 +36,9 @@ def test_links_of_a_page_lead_somewhere(page):
     assert [link for link in links if not (ROOT / page.parent / link).exists()] == []
 
 
-def test_tests_that_prevent_faults_exist():
-    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs/faults.md").read_text()))
+@pytest.mark.parametrize("page", ["bots", "faults"])
+def test_tests_that_a_page_names_exist(page):
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / f"docs/{page}.md").read_text()))
     sources = [path.read_text() for path in (ROOT / "tests").rglob("test_*.py")]
 
     assert named - {name for s in sources for name in re.findall(r"def (test_\w+)", s)} == set()

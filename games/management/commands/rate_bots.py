@@ -19,7 +19,7 @@ from games.rules.errors import RuleError
 from games.rules.registry import GAMES, load_game
 from games.services.strength import keep_strengths
 from games.strength.elo import Measured, fit
-from games.strength.known import Sheet, write_sheets
+from games.strength.known import Sheet, read_sheets, write_sheets
 from games.strength.robin import Robin, advance, is_played, results_of
 
 
@@ -41,7 +41,12 @@ class Command(BaseCommand):
             "--log", type=Path, metavar="FOLDER", help="keeps the scores, to go on with later"
         )
         parser.add_argument("--write", action="store_true", help="keep the result in the database")
-        parser.add_argument("--export", type=Path, metavar="FILE", help="write it to a file")
+        parser.add_argument(
+            "--export",
+            type=Path,
+            metavar="FILE",
+            help="write it to a file, beside what other games have there",
+        )
 
     def handle(self, *, games: list[str], export: Path | None, write: bool, **limits: Any) -> None:
         sheets = {}
@@ -52,7 +57,8 @@ class Command(BaseCommand):
             if write:
                 keep_strengths(game=game, measured=measured)
         if export is not None:
-            export.write_bytes(write_sheets(sheets))
+            others = read_sheets(export.read_bytes()) if export.exists() else {}
+            export.write_bytes(write_sheets(others | sheets))
 
     def play(
         self,

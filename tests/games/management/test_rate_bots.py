@@ -54,9 +54,12 @@ def test_rate_bots_plays_without_a_log():
 def test_rate_bots_exports_what_a_new_site_shows(log):
     file = log / "known.json"
 
-    run("cuccu", "--minutes", 0, "--log", log, "--export", file)
+    for slug in ("casanova", "cuccu"):
+        run(slug, "--minutes", 0, "--log", log, "--export", file)
 
-    (sheet,) = read_sheets(file.read_bytes()).values()
+    sheets = read_sheets(file.read_bytes())
+    sheet = sheets["cuccu"]
+    assert list(sheets) == ["casanova", "cuccu"]
     assert [(one.level, one.matches) for one in sheet.levels] == [
         ("beginner", 12),
         ("club", 12),
