@@ -90,6 +90,10 @@ class ChatLineAdmin(ReadOnly, admin.ModelAdmin[ChatLine]):
 class StrengthAdmin(ReadOnly, admin.ModelAdmin[Strength]):
     """How strong the bots are, and were."""
 
-    list_display = ("measured_at", "game", "level", "shown", "matches", "has_moved")
+    list_display = ("measured_at", "game", "level", "measured_elo", "matches", "has_moved")
     list_filter = ("has_moved", "game", "level")
     date_hierarchy = "measured_at"
+
+    @admin.display(description=_("measured Elo"), ordering="elo")
+    def measured_elo(self, strength: Strength) -> str:
+        return strength.shown
