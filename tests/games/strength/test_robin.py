@@ -78,11 +78,12 @@ def test_two_matches_of_a_seed_have_the_same_chance(monkeypatch):
 
     monkeypatch.setattr("games.strength.simulation.draw_outcome", draw)
     game = load_game("casino-pirate", seats=2)
-    lengths = []
-    for bot in (Uniform(), bot_of("casino-pirate", "club")):
-        lengths.append((play_match(game, [bot] * 2, SEED).actions, len(drawn)))
 
-    (actions, split), (other_actions, _) = lengths
+    (actions, split), (other_actions, _) = [
+        (play_match(game, [bot] * 2, SEED).actions, len(drawn))
+        for bot in (Uniform(), bot_of("casino-pirate", "club"))
+    ]
+
     assert actions != other_actions
     assert len(drawn) > split > 3
     assert all(one == other for one, other in zip(drawn[:split], drawn[split:], strict=False))
