@@ -3,10 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.static.access import faults
 from tests.static.casanova import (
     DARIO,
-    last_turn,
     play,
     to_announce,
     to_answer,
@@ -22,31 +20,6 @@ PHONE = {"width": 390, "height": 844}
 SMALL = [(320, 568), (320, 256), (360, 640), (844, 390), (900, 1000)]
 CALM = {"reduced_motion": "reduce"}
 LARGE = 44
-
-
-@pytest.mark.parametrize(
-    ("position", "size", "scheme"),
-    [
-        (to_announce, DESKTOP, "light"),
-        (to_announce, PHONE, "dark"),
-        (to_answer, DESKTOP, "dark"),
-        (to_answer, PHONE, "light"),
-    ],
-)
-def test_table_has_no_fault_that_axe_finds(sit, position, size, scheme):
-    page = sit(position(), viewport=size, color_scheme=scheme).open()
-
-    assert faults(page) == []
-
-
-@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")])
-def test_result_has_no_fault_that_axe_finds(sit, size, scheme):
-    page = sit(last_turn(), viewport=size, color_scheme=scheme, **CALM).open()
-
-    page.get_by_role("button", name="Quitte").click()
-    expect(page.locator("#result")).to_be_visible()
-
-    assert faults(page) == []
 
 
 @pytest.mark.parametrize(("width", "height"), SMALL)

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.static.access import faults
-from tests.static.cuccu import ASK, KEEP, SWAP, CuccuFeed
+from tests.static.cuccu import CuccuFeed
+from tests.static.states import everybody, inn
 
 pytestmark = pytest.mark.browser
 
@@ -42,52 +42,6 @@ TURN = """
 
 def turn():
     return CuccuFeed("-3", "9")
-
-
-def inn():
-    """The visitor is asked to pay; somebody is out, and somebody's card is dead."""
-    feed = CuccuFeed("2", "14", "0", "11", seats=6, you=4, lives=(3, 1, 2, 3, 3, 3))
-    for seat, action in ((1, SWAP), (2, KEEP), (3, SWAP), (3, ASK)):
-        feed.play(seat, action)
-    return feed
-
-
-def everybody():
-    """Eight seats, most of which have played."""
-    feed = CuccuFeed("5", "6", "13", "8", "-2", "3", seats=8, you=6)
-    for seat, action in ((1, KEEP), (2, SWAP), (4, KEEP), (5, SWAP)):
-        feed.play(seat, action)
-    return feed
-
-
-@pytest.mark.parametrize(
-    ("feed", "size", "scheme"),
-    [
-        (turn, DESKTOP, "light"),
-        (turn, PHONE, "dark"),
-        (inn, DESKTOP, "dark"),
-        (inn, PHONE, "light"),
-        (everybody, DESKTOP, "light"),
-        (everybody, PHONE, "dark"),
-    ],
-)
-def test_table_has_no_fault_that_axe_finds(sit, feed, size, scheme):
-    page = sit(feed(), viewport=size, color_scheme=scheme).open()
-
-    expect(page.locator("#choices button")).to_have_count(2)
-
-    assert faults(page) == []
-
-
-def test_result_has_no_fault_that_axe_finds(sit):
-    feed = CuccuFeed("7", "3", lives=(0, 1, 1, 0), dealer=1, fell=(1, None, None, 2), round=4)
-    feed.play(2, KEEP)
-    feed.play(1, KEEP)
-
-    page = sit(feed).open()
-
-    expect(page.locator("#result")).to_be_visible()
-    assert faults(page) == []
 
 
 @pytest.mark.parametrize(("width", "height"), SMALL)

@@ -3,20 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.static.access import faults
 from tests.static.pirates import (
     ANNA,
-    BRUNO,
-    CARLA,
-    SHOW,
-    PirateFeed,
-    at_the_end,
-    bet,
     to_ask,
-    to_bet,
-    to_hold_the_bank,
     to_show,
 )
+from tests.static.states import crowded
 
 pytestmark = pytest.mark.browser
 
@@ -25,41 +17,6 @@ PHONE = {"width": 390, "height": 844}
 SMALL = [(320, 568), (320, 256), (390, 700), (844, 390)]
 CALM = {"reduced_motion": "reduce"}
 LARGE = 44
-
-
-def crowded():
-    """Five at the table, and a visitor with eight cards."""
-    cards = "p777ppphhh"
-    bets = [(seat, bet(1)) for seat in range(1, 5)]
-    asks = [(BRUNO, {"type": "card", "face": "up"})] * 6
-    return PirateFeed(cards, *bets, *asks, seats=5)
-
-
-@pytest.mark.parametrize(
-    ("position", "size", "scheme"),
-    [
-        (to_bet, DESKTOP, "light"),
-        (to_ask, PHONE, "dark"),
-        (to_hold_the_bank, DESKTOP, "dark"),
-        (to_show, PHONE, "light"),
-        (crowded, PHONE, "dark"),
-    ],
-)
-def test_table_has_no_fault_that_axe_finds(sit, position, size, scheme):
-    page = sit(position(), viewport=size, color_scheme=scheme).open()
-
-    assert faults(page) == []
-
-
-@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")])
-def test_result_has_no_fault_that_axe_finds(sit, size, scheme):
-    sitting = sit(at_the_end(), viewport=size, color_scheme=scheme, **CALM)
-    page = sitting.open()
-
-    sitting.play(CARLA, SHOW)
-    expect(page.locator("#result")).to_be_visible()
-
-    assert faults(page) == []
 
 
 @pytest.mark.parametrize(("width", "height"), SMALL)

@@ -3,44 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.static.access import faults
 from tests.static.feed import Feed
-from tests.static.positions import last_cards, own_build, seven_cards
+from tests.static.positions import own_build, seven_cards
 
 pytestmark = pytest.mark.browser
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SMALL = [(320, 568), (320, 256), (360, 640), (844, 390)]
-
-
-@pytest.mark.parametrize(
-    ("setup", "size", "scheme"),
-    [
-        (seven_cards, DESKTOP, "light"),
-        (seven_cards, PHONE, "dark"),
-        (own_build, DESKTOP, "dark"),
-        (own_build, PHONE, "light"),
-    ],
-)
-def test_table_has_no_fault_that_axe_finds(sit, setup, size, scheme):
-    page = sit(Feed(setup=setup()), viewport=size, color_scheme=scheme).open()
-
-    page.locator("#hand button").first.click()
-
-    assert faults(page) == []
-
-
-def test_result_has_no_fault_that_axe_finds(sit):
-    sitting = sit(Feed(setup=last_cards([12, 20])), reduced_motion="reduce")
-    page = sitting.open()
-    page.locator("#hand button").first.click()
-    page.locator("#go").click()
-    sitting.play(0, {"type": "trail", "card": "2D"})
-
-    expect(page.locator("#result")).to_be_visible()
-
-    assert faults(page) == []
 
 
 @pytest.mark.parametrize(("width", "height"), SMALL)

@@ -1,0 +1,88 @@
+"""Every state of every table, in light and dark and at all sizes, can be used by everybody."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.static.access import faults
+from tests.static.states import STATES
+
+pytestmark = pytest.mark.browser
+
+DESKTOP = {"width": 1280, "height": 800}
+TURNS = ("casino: turn", "casanova: declare", "cuccu: turn", "casino-pirate: show")
+PHONE = {"width": 390, "height": 844}
+ZOOMED = [(640, 400), (320, 568), (320, 256)]
+"""What is left of a desktop at 200 %, and of a phone and a desktop at 400 %."""
+SMALL = """() => [...document.querySelectorAll(
+        ".felt button, .felt a.btn, .top button, .top a, .top summary"
+    )]
+    .map((one) => [one.outerHTML.slice(0, 160), one.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width && Math.min(width, height) < 43.9)
+    .map(([html, { width, height }]) => `${html} ${width} x ${height}`)"""
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_state_has_no_fault_that_axe_finds(sit, name):
+    page = STATES[name].reach(sit, viewport=DESKTOP).page
+
+    light = faults(page)
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size(PHONE)
+    dark = faults(page)
+
+    assert (light, dark) == ([], [])
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_state_fits_and_can_be_touched(sit, name):
+    page = STATES[name].reach(sit, viewport=PHONE).page
+
+    small = page.evaluate(SMALL)
+    wide = []
+    for width, height in ZOOMED:
+        page.set_viewport_size({"width": width, "height": height})
+        if page.evaluate("document.documentElement.scrollWidth") > width:
+            wide.append((width, height))
+
+    assert (small, wide) == ([], [])
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_what_happens_around_a_match_has_no_fault_that_axe_finds(sit, name):
+    sitting = STATES[name].reach(sit, viewport=DESKTOP)
+    page = sitting.page
+
+    found = [faults(open_all(page))]
+    page.set_viewport_size(PHONE)
+    page.locator(".top .tool.only-phone").click()
+    found.append(faults(page))
+    page.locator("#rail .close").click()
+    page.emulate_media(color_scheme="dark")
+    sitting.send(presence(sitting.feed, away=True, grace_ms=0))
+    page.locator("#notice button").first.wait_for()
+    found.append(faults(page))
+    sitting.send(presence(sitting.feed, paused=True))
+    expect(page.locator("#notice button")).to_have_count(1)
+    found.append(faults(page))
+    sitting.connections[-1].close(code=4408)
+    page.locator(".link a").wait_for()
+    found.append(faults(page))
+
+    assert found == [[]] * 5
+
+
+def open_all(page):
+    """Open the menu, the rules, the keys, the display and the chat."""
+    for summary in page.locator("summary:visible").all():
+        summary.click()
+    page.get_by_role("button", name="Chat").click()
+    page.locator("#say").wait_for()
+    return page
+
+
+def presence(feed, *, paused=False, **first):
+    """Return the server's word about who is there, with something about the first seat."""
+    usual = {"away": False, "grace_ms": None, "bot": "", "left": False, "wish": ""}
+    seats = [{**usual, **first}, *([usual] * (feed.game.seats - 1))]
+    said = {"match": "m1", "seats": seats, "paused": paused, "may": ["bot", "end"], "notes": []}
+    return {"type": "presence", **said}
