@@ -29,7 +29,7 @@ from games.rules.record import decode_action, plain
 from games.rules.registry import GAMES, load_game
 from games.services.effects import after_commit
 from games.strength.elo import Measured, fit
-from games.strength.known import KNOWN
+from games.strength.known import KNOWN, Sheet
 from games.strength.robin import Robin, advance, is_played, results_of
 
 SLICE: Final = 0.5
@@ -130,27 +130,43 @@ def _robin_of(game: AnyGame, measurement: Measurement) -> Robin:
 def keep_strengths(*, game: AnyGame, measured: Sequence[Measured]) -> list[Strength]:
     """Keep what was measured; say so loudly if a level has moved since it was measured last."""
     before = {one.level: one for one in Strength.objects.newest().filter(game=game.slug)}
-    now = timezone.now()
-    strengths = [
+    strengths = _strengths(game.slug, Sheet(game.version, timezone.now(), tuple(measured)))
+    for strength in strengths:
+        last = before.get(strength.level)
+        if last is not None and _has_moved(last, strength):
+            strength.has_moved = True
+            _raise_alarm(last, strength)
+    return Strength.objects.bulk_create(strengths)
+
+
+@transaction.atomic
+def keep_known_strengths() -> list[Strength]:
+    """Keep what the project itself has measured, where nothing newer is kept."""
+    newest = dict(Strength.objects.newest().values_list("game", "measured_at"))
+    return Strength.objects.bulk_create(
+        strength
+        for game, sheet in KNOWN.items()
+        if game not in newest or newest[game] < sheet.measured_at
+        for strength in _strengths(game, sheet)
+    )
+
+
+def _strengths(game: str, sheet: Sheet) -> list[Strength]:
+    return [
         Strength(
-            game=game.slug,
+            game=game,
             level=one.level,
             elo=one.elo,
             interval=one.interval,
             matches=one.matches,
-            rules_version=game.version,
-            measured_at=now,
-            has_moved=one.level in before and _has_moved(before[one.level], one),
+            rules_version=sheet.rules_version,
+            measured_at=sheet.measured_at,
         )
-        for one in measured
+        for one in sheet.levels
     ]
-    for strength in strengths:
-        if strength.has_moved:
-            _raise_alarm(before[strength.level], strength)
-    return Strength.objects.bulk_create(strengths)
 
 
-def _has_moved(before: Strength, now: Measured) -> bool:
+def _has_moved(before: Strength, now: Strength) -> bool:
     return abs(now.elo - before.elo) > ALARM * hypot(before.interval, now.interval)
 
 
@@ -165,24 +181,3 @@ def _raise_alarm(before: Strength, now: Strength) -> None:
         gettext("%(before)s before, %(now)s after %(matches)d matches")
         % {"before": before, "now": now.shown, "matches": now.matches},
     )
-
-
-@transaction.atomic
-def keep_known_strengths() -> int:
-    """Keep what the project itself has measured where nothing newer is kept; return how much."""
-    newest = dict(Strength.objects.newest().values_list("game", "measured_at"))
-    fresh = [
-        Strength(
-            game=game,
-            level=one.level,
-            elo=one.elo,
-            interval=one.interval,
-            matches=one.matches,
-            rules_version=sheet.rules_version,
-            measured_at=sheet.measured_at,
-        )
-        for game, sheet in KNOWN.items()
-        if game not in newest or newest[game] < sheet.measured_at
-        for one in sheet.levels
-    ]
-    return len(Strength.objects.bulk_create(fresh))

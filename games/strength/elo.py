@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from typing import Final
 
 from games.rules.values import Value
@@ -24,7 +24,6 @@ ELO: Final = 400.0 / log(10.0)
 NORMAL_95: Final = 1.96
 PRIOR: Final = 1.0
 """One drawn pair between every two players is added: who won everything stays finite."""
-STEPS: Final = 10_000
 PRECISE: Final = 1e-9
 
 Result = tuple[str, str, float]
@@ -69,14 +68,13 @@ def fit(results: Sequence[Result], levels: Sequence[str]) -> tuple[Measured, ...
 
 def _strengths(met: Mapping[tuple[str, str], float], won: Mapping[str, float]) -> dict[str, float]:
     """Return the logarithms of the most likely strengths (Hunter 2004, equation 3)."""
-    strengths = dict.fromkeys(won, 0.0)
-    for _ in range(STEPS):
+    strengths, change = dict.fromkeys(won, 0.0), inf
+    while change > PRECISE:
         before = strengths
         strengths = {level: log(won[level] / _weight(level, met, before)) for level in won}
         mean = sum(strengths.values()) / len(strengths)
         strengths = {level: strength - mean for level, strength in strengths.items()}
-        if max(abs(strengths[level] - before[level]) for level in won) < PRECISE:
-            break
+        change = max(abs(strengths[level] - before[level]) for level in won)
     return strengths
 
 
