@@ -34,9 +34,10 @@ def record_result(
 ) -> RatedResult:
     """Rate a finished match once; ``players`` are (user id, place, side) in any order.
 
-    ``starts`` are the ratings, by user id, of those who begin elsewhere than people do.  A match that is already recorded is returned as it is.  Locks the players' ratings in the
-    order of their user ids, and only then numbers the result: the order of the results' keys is
-    the order in which they counted.
+    ``starts`` are the ratings, by user id, of those who begin elsewhere than people do.  A match
+    that is already recorded is returned as it is.  Locks the players' ratings in the order of
+    their user ids, and only then numbers the result: the order of the results' keys is the order
+    in which they counted.
     """
     bots = _bots_among(players)
     ratings = _lock_ratings(game, [user_id for user_id, _, _ in players], starts or {})

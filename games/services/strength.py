@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from math import hypot
 from typing import Final
 
@@ -57,9 +57,11 @@ def begin_measurements(*, rounds: int) -> int:
 
 
 def wake_measurements(*, idle: timedelta = LOST) -> int:
-    """Ask for a worker where measurements wait and nobody is at them; return how many wait."""
+    """Ask for a worker where measurements wait and nobody is at any; return how many wait."""
     now = timezone.now()
-    waiting = _idle(now).filter(touched__lte=now - idle).update(touched=now)
+    if _to_do().filter(Q(busy_until__gt=now) | Q(touched__gt=now - idle)).exists():
+        return 0
+    waiting = _to_do().update(touched=now)
     if waiting:
         after_commit(jobs.measure)
     return waiting
@@ -80,10 +82,6 @@ def _to_do() -> QuerySet[Measurement]:
     return Measurement.objects.filter(finished=None)
 
 
-def _idle(now: datetime) -> QuerySet[Measurement]:
-    return _to_do().filter(Q(busy_until=None) | Q(busy_until__lte=now))
-
-
 @transaction.atomic
 def _claim() -> Measurement | None:
     """Take the measurement that was begun first, unless a worker is at one or people wait."""
@@ -92,7 +90,7 @@ def _claim() -> Measurement | None:
         return None
     if Review.objects.filter(finished=None).exists():
         return None
-    measurement = _idle(now).order_by("pk").select_for_update(skip_locked=True).first()
+    measurement = _to_do().order_by("pk").select_for_update(skip_locked=True).first()
     if measurement is not None:
         measurement.busy_until, measurement.touched = now + BUSY, now
         measurement.tries += 1

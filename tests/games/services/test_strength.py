@@ -109,6 +109,21 @@ def test_lost_job_is_asked_for_again():
         assert [wake_measurements(), wake_measurements()] == [1, 0]
 
 
+def test_games_that_wait_for_their_turn_ask_for_no_workers():
+    progress = plain(Robin(SEED))
+    Measurement.objects.create(game="casino", rounds=1, progress=progress)
+    with travel(minutes=1):
+        measurement = begin()
+        assert wake_measurements() == 0
+        Measurement.objects.filter(pk=measurement.pk).update(
+            busy_until=timezone.now() + strength.BUSY
+        )
+    with travel(minutes=1, seconds=30):
+        assert wake_measurements() == 0
+    with travel(minutes=1, seconds=45):
+        assert wake_measurements() == 2
+
+
 def test_match_that_kills_workers_ends_the_measurement(caplog):
     measurement = begin(tries=strength.MOST_TRIES)
 
