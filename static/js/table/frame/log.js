@@ -59,11 +59,11 @@ function placeOf({ state: { ends, log } }, { version }) {
   return ends[version] ?? log.length;
 }
 
-/** The last play, always in sight.
+/** The last play, always in sight; its place is kept until there is one, so that nothing moves.
  * @param {{scene: Scene, only: string}} props */
 export function LastPlay({ scene, only }) {
   const { game, state } = scene;
   const event = state.log.findLast((one) => game?.isPlay(one));
   const line = event === undefined ? null : game?.lineOf(scene, event);
-  return line ? h("div", { class: `last ${only}` }, nodes(line)) : null;
+  return h("div", { class: `last ${only}${line ? "" : " none"}` }, line ? nodes(line) : "\u00a0");
 }
