@@ -41,6 +41,7 @@ class Sitting:
     def open(self) -> Page:
         self.page.goto(HOST + PATH)
         self.page.wait_for_selector(".seat, .waiting h2")
+        self.page.evaluate("document.fonts.ready.then(() => true)")
         return self.page
 
     def send(self, *messages: dict[str, Any]) -> None:

@@ -63,6 +63,53 @@ def test_clearing_the_table_is_no_sweep_by_the_italian_base_rules(sit):
     expect(page.get_by_role("row", name="Sweeps")).to_have_count(0)
 
 
+def test_turn_reads_as_a_whole_to_a_screen_reader(sit):
+    feed = Feed(slug="casino-italian", setup=royal_table(), options={"royal": True})
+    page = sit(feed).open()
+
+    page.get_by_role("button", name="ace of spades, counts 1 or 14").click()
+
+    expect(page.locator("#table")).to_match_aria_snapshot(
+        """
+        - main:
+          - region "Anna":
+            - text: Anna Dealer 12 of 22 points
+            - timer: /Clock/
+            - img "4 cards in hand"
+            - text: 12 taken
+          - text: 16 cards left
+          - list "Cards on the table":
+            - listitem:
+              - button "king of clubs, counts 13, group 1" [pressed]
+            - listitem:
+              - button "five of hearts, group 2" [pressed]
+            - listitem:
+              - button "ace of diamonds, counts 1 or 14, group 1" [pressed]
+            - listitem:
+              - button "nine of spades, group 2" [pressed]
+          - group "Actions":
+            - paragraph: Tap table cards to change what you take
+            - button "Take as 14 ace of diamonds king of clubs five of hearts nine of spades 5 cards"
+            - button "or ace of diamonds"
+            - button "Trail ace of spades"
+            - button "Cancel"
+          - region "You":
+            - text: You Your turn
+            - timer: /Clock/
+          - list "Your hand":
+            - listitem:
+              - button "king of hearts, counts 13"
+            - listitem:
+              - button "ace of spades, counts 1 or 14" [pressed]
+            - listitem:
+              - button "seven of diamonds"
+            - listitem:
+              - button "queen of diamonds, counts 12"
+          - text: 12 taken
+        """
+    )
+
+
 def test_some_of_the_equal_cards_may_be_taken_by_the_italian_rules(sit):
     sitting = sit(Feed(slug="casino-italian", setup=two_queens()), **CALM)
     page = sitting.open()

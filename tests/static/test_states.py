@@ -10,6 +10,13 @@ pytestmark = pytest.mark.browser
 
 DESKTOP = {"width": 1280, "height": 800}
 TURNS = ("casino: turn", "casanova: declare", "cuccu: turn", "casino-pirate: show")
+SELECTED = (
+    "casino: proposal",
+    "casino: own build",
+    "casino: what makes nothing",
+    "casanova: card and dice",
+    "casanova: play",
+)
 PHONE = {"width": 390, "height": 844}
 ZOOMED = [(640, 400), (320, 568), (320, 256)]
 """What is left of a desktop at 200 %, and of a phone and a desktop at 400 %."""
@@ -45,6 +52,21 @@ def test_state_fits_and_can_be_touched(sit, name):
             wide.append((width, height))
 
     assert (small, wide) == ([], [])
+
+
+@pytest.mark.parametrize("name", SELECTED)
+def test_selection_is_seen_without_colours(sit, name):
+    page = STATES[name].reach(sit, forced_colors="active", viewport=PHONE).page
+
+    ringed = page.locator("#table [aria-pressed]").evaluate_all(
+        """buttons => buttons.map((button) => [
+            button.ariaPressed === "true",
+            getComputedStyle(button).outlineStyle === "solid",
+        ])"""
+    )
+
+    assert any(is_pressed for is_pressed, _ in ringed)
+    assert all(is_pressed == has_ring for is_pressed, has_ring in ringed)
 
 
 @pytest.mark.parametrize("name", TURNS)

@@ -77,6 +77,55 @@ def test_cards_and_seats_have_names_for_screen_readers(sit):
     expect(page.locator("#live")).to_contain_text("nine of hearts chosen, with nine of clubs")
 
 
+def test_turn_reads_as_a_whole_to_a_screen_reader(sit):
+    page = sit(Feed(setup=own_build())).open()
+
+    page.locator('#hand [data-card="6D"]').click()
+
+    expect(page.locator("#table")).to_match_aria_snapshot(
+        """
+        - main:
+          - region "Anna":
+            - text: Anna Dealer 0 of 21 points
+            - timer: /Clock/
+            - img "4 cards in hand"
+            - text: 9 taken
+          - text: 16 cards left
+          - list "Cards on the table":
+            - listitem:
+              - 'button "Build of 8s · Anna: eight of spades, five of clubs, and three of diamonds"'
+            - listitem:
+              - 'button "Build 6 · yours: two of hearts and four of hearts, group 2" [pressed]'
+            - listitem:
+              - button "four of diamonds"
+            - listitem:
+              - button "six of spades, group 1" [pressed]
+            - listitem:
+              - button "king of spades"
+            - listitem:
+              - button "ten of diamonds"
+          - group "Actions":
+            - paragraph: Tap table cards to change what you take
+            - button /Take six of spades two of hearts four of hearts 4 cards/
+            - button /Trail six of diamonds You own a build, so you may not trail/ [disabled]
+            - button /Cancel/
+          - region "You":
+            - text: You Your turn
+            - timer: /Clock/
+          - list "Your hand":
+            - listitem:
+              - button "three of spades"
+            - listitem:
+              - button "seven of diamonds"
+            - listitem:
+              - button "six of diamonds" [pressed]
+            - listitem:
+              - button "ace of spades"
+          - text: 10 taken
+        """
+    )
+
+
 def test_keys_read_the_table_aloud(sit):
     page = sit(Feed(setup=seven_cards())).open()
     page.locator("#hand button").first.focus()
