@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -14,9 +13,6 @@ from typing import Any
 from tests.e2e.site import Site, wait_until
 
 CSRF_TOKEN = "e2e" * 10 + "00"
-BREATH = 0.02
-"""Seconds until a player asks again: the machine has more to do than to refuse him."""
-
 SEAT = """
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
 from django.contrib.sessions.backends.db import SessionStore
@@ -89,11 +85,19 @@ class Player:
         wait_until(lambda: self.is_over or len(self.acknowledged) > before)
 
     def _turns(self) -> Iterator[dict[str, Any]]:
-        while (seen := self.view())["update"]["outcome"] is None:
-            if seen["legal_actions"]:
-                yield seen
-            else:
-                time.sleep(BREATH)
+        while (seen := self._wait_for_turn())["update"]["outcome"] is None:
+            yield seen
+
+    def _wait_for_turn(self) -> dict[str, Any]:
+        """Return what the player sees once he may act, or the match is over."""
+        seen: dict[str, Any] = {}
+
+        def may_act() -> bool:
+            seen.update(self.view())
+            return bool(seen["legal_actions"]) or seen["update"]["outcome"] is not None
+
+        wait_until(may_act)
+        return seen
 
     def _act(self, act: dict[str, Any]) -> int:
         version: int = self._ask(f"/api/matches/{self.code}/act/", act)["version"]

@@ -102,8 +102,7 @@ def survive(players: list[Player], deaths: list[Death], random: Random) -> None:
     with ThreadPoolExecutor(len(players)) as threads:
         matches = [threads.submit(player.play) for player in players]
         for death in deaths:
-            wait_for_all(players)
-            time.sleep(random.random() / 10)  # so that it comes at any moment of a move
+            wait_for_all(players)  # both go on playing, so death comes at any moment of a move
             death()
         wait_for_all(players)
         for match in matches:
