@@ -1,6 +1,7 @@
 """The web process: HTTP by Django, WebSockets by Channels."""
 
 import os
+from threading import Event, Thread
 
 from channels.auth import AuthMiddlewareStack
 from channels.routing import ProtocolTypeRouter, URLRouter
@@ -10,6 +11,7 @@ from django.core.asgi import get_asgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
 django_application = get_asgi_application()
 
+from games.live.pulse import keep_beating  # noqa: E402 -- the apps must be loaded first
 from games.live.routing import urlpatterns  # noqa: E402 -- the apps must be loaded first
 
 sockets = URLRouter(urlpatterns)  # type: ignore[arg-type] # Django's patterns, as Channels documents
@@ -19,3 +21,4 @@ application = ProtocolTypeRouter(
         "websocket": AllowedHostsOriginValidator(AuthMiddlewareStack(sockets)),
     }
 )
+Thread(target=keep_beating, args=(Event(),), name="pulse", daemon=True).start()

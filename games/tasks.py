@@ -90,9 +90,10 @@ def measure_strengths() -> int:
 def sweep() -> tuple[int, int, int]:
     """Act on what is due; return how many seats were late, bots woken, tables closed.
 
-    First of all see whether the site was down: that time is nobody's.  Maintenance counts as such.
+    First of all see whether the site was down: that time is nobody's.  Maintenance counts as such,
+    and so does the time when no web process lives.
     """
-    if settings.MAINTENANCE_FILE.exists():
+    if settings.MAINTENANCE_FILE.exists() or not downtime.is_reachable():
         return 0, 0, 0
     downtime.beat()
     for match_id in list(presence.unattended_matches()):

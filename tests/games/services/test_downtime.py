@@ -7,7 +7,7 @@ import time_machine
 from django.utils import timezone
 
 from games.models import Heartbeat, Note
-from games.services.downtime import GIFT, beat
+from games.services.downtime import GIFT, beat, beat_web, is_reachable
 from games.services.play import asked_seats
 from games.tasks import sweep
 from tests.games.absence import notes, player_at
@@ -50,7 +50,7 @@ def test_short_silence_is_nobodys_time_either(anna, ben):
     assert moved == [0, 6, 0, 20]
     assert after.deadline - before.deadline == timedelta(seconds=26)
     assert after.asked_at - before.asked_at == timedelta(seconds=26)
-    assert notes(match) == []
+    assert [note.facts for note in match.notes.all()] == [{"seconds": 6}, {"seconds": 20}]
 
 
 def test_time_of_maintenance_is_nobodys_time(anna, ben, settings, tmp_path):
@@ -71,6 +71,29 @@ def test_time_of_maintenance_is_nobodys_time(anna, ben, settings, tmp_path):
 
     assert player_at(match, seat).deadline - before.deadline == DOWN + GIFT
     assert fresh(match).version == match.version
+
+
+@pytest.mark.parametrize(("away", "gift"), [(9, 0), (60, 20)], ids=["short", "long"])
+def test_time_without_a_web_process_is_nobodys_time(anna, ben, away, gift):
+    match = start([anna, ben], pace="quick")
+    (seat,) = asked_seats(match)
+    before = player_at(match, seat)
+    begin = timezone.now()
+    with time_machine.travel(begin, tick=False):
+        beat_web()
+    for seconds in range(0, away, 2):
+        with time_machine.travel(begin + timedelta(seconds=seconds), tick=False):
+            sweep()
+            assert is_reachable() == (seconds <= 5)
+
+    with time_machine.travel(begin + timedelta(seconds=away), tick=False):
+        beat_web()
+        assert sweep() == (0, 0, 0)
+
+    (note,) = match.notes.all()
+    assert note.facts == {"seconds": away + gift}
+    assert player_at(match, seat).deadline - before.deadline == timedelta(seconds=away + gift)
+    assert [player.is_away for player in match.players.all()] == [False, False]
 
 
 def test_log_of_the_table_says_so(anna, ben):
