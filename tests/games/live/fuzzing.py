@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from types import SimpleNamespace
+from typing import get_args
 
+import msgspec
 from asgiref.sync import async_to_sync
 from hypothesis import strategies as st
 
@@ -12,7 +14,7 @@ from games.live.budget import Budget
 from games.live.consumers import TableConsumer
 from games.live.desk import Desk
 from games.live.sockets import Sockets
-from games.phrases import PHRASES
+from games.messages import ClientMessage, Resign
 
 NUMBERS = st.integers() | st.sampled_from([10**30, -1, 2**63, 2**64]) | st.floats()
 TEXTS = st.text(max_size=60) | st.sampled_from(
@@ -56,26 +58,38 @@ ACTS = ('{"x": ' + "9" * 5000 + "}", '"\\ud800"', "1e999", "[" * 900 + "]" * 900
 
 
 def messages(codes, versions):
-    """Return a strategy of messages that look right, with fields that may not be."""
-    match, version = st.sampled_from(codes) | TEXTS, st.sampled_from(versions) | NUMBERS
+    """Return a strategy of messages that look right, with fields that may not be.
+
+    Nobody resigns the first match: he may.
+    """
+    version = st.sampled_from(versions) | NUMBERS
+    known = {"match": st.sampled_from(codes) | TEXTS, "version": version, "action": ACTIONS}
+    other = {"match": st.sampled_from(codes[1:]) | TEXTS}
     one = st.one_of(
-        _message("act", match=match, version=version, action=ACTIONS, id=TEXTS),
-        _message("say", text=TEXTS | VALUES),
-        _message("phrase", phrase=st.sampled_from([*PHRASES]) | VALUES),
-        _message("ignore", name=TEXTS | VALUES, ignored=st.booleans() | VALUES),
-        _message("sync"),
-        _message("ping"),
-        _message("rematch", more=VALUES),
-        _message("seen", match=match),
-        _message("name_seed", commitment=TEXTS, client_seed=TEXTS),
-        _message("return", match=match),
+        *(_message(kind, other if kind is Resign else known) for kind in get_args(ClientMessage)),
         st.fixed_dictionaries({"type": TEXTS | VALUES}),
     )
     return one.map(lambda message: json.dumps(message, ensure_ascii=False))
 
 
-def _message(kind, **fields):
-    return st.fixed_dictionaries({"type": st.just(kind)}, optional=fields)
+def _message(kind, known):
+    """Return a strategy of one kind of message: what is not known of a field, its type tells."""
+    fields = {
+        field.name: known.get(field.name, _field(field.type) | TEXTS | VALUES)
+        for field in msgspec.inspect.type_info(kind).fields
+    }
+    tag = st.just(kind.__struct_config__.tag)
+    return st.fixed_dictionaries({"type": tag}, optional=fields or {"more": VALUES})
+
+
+def _field(kind):
+    """Return a strategy of values that a field takes, as far as it is worth while."""
+    match kind:
+        case msgspec.inspect.LiteralType(values):
+            return st.sampled_from(values)
+        case msgspec.inspect.BoolType():
+            return st.booleans()
+    return TEXTS
 
 
 def texts(codes, versions):
