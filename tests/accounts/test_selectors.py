@@ -1,3 +1,4 @@
+import itertools
 from datetime import timedelta
 
 import pytest
@@ -5,7 +6,7 @@ from django.contrib.auth.models import AnonymousUser
 from django.utils import timezone
 
 from accounts import selectors
-from accounts.models import Rating, User
+from accounts.models import Rating, Sanction, User
 from accounts.services.preferences import save_preferences
 from accounts.services.sanctions import ban, mark_told, mute, warn
 from tests.accounts.playing import play
@@ -35,6 +36,31 @@ def test_active_ban_is_the_longest(anna, moderator):
     assert longest is not None
     assert longest.reason == "3"
     assert selectors.active_ban(anna) == endless
+
+
+def test_banned_are_those_with_an_active_ban(db):
+    now, hour = timezone.now(), timedelta(hours=1)
+    cases = itertools.product(
+        Sanction.Kind, (-hour, hour), (-hour / 2, hour * 2, None), (None, now)
+    )
+    people = []
+    for number, (kind, starts, ends, lifted) in enumerate(cases):
+        person = User.objects.create(username=f"person{number}")
+        people.append(person)
+        if ends is None or ends > starts:
+            Sanction.objects.create(
+                user=person,
+                kind=kind,
+                starts=now + starts,
+                ends=ends and now + ends,
+                lifted_at=lifted,
+            )
+
+    banned = selectors.banned_among(person.pk for person in people[1:])
+
+    assert banned == {person.pk for person in people[1:] if selectors.active_ban(person)}
+    assert len(banned) == 2
+    assert selectors.banned_among([]) == frozenset()
 
 
 def test_active_mute_is_no_ban(anna, moderator):
