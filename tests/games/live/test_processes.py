@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 from asgiref.sync import sync_to_async
 from channels.layers import get_channel_layer
+from django.contrib.auth.models import AnonymousUser
 from msgspec import Raw
 from msgspec.json import encode
 
@@ -15,7 +16,7 @@ from games.live import consumers, relay
 from games.live.codes import TOO_SLOW
 from games.live.consumers import TableConsumer
 from games.live.desk import Desk
-from games.live.hub import _open
+from games.live.hub import Hub, _open
 from games.live.sockets import Sockets
 from games.services.memory import Memory
 from games.services.play import Play, play_each
@@ -23,6 +24,11 @@ from tests.games.live.test_consumers import PATIENCE, Client, asked, started
 from tests.games.playing import act, fresh, legal
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
+
+
+@pytest.fixture
+def nobody():
+    return AnonymousUser()
 
 
 class Mailbox:
@@ -183,6 +189,35 @@ def play_in_silence(match):
     play_each([next_play(match)], Memory())
 
 
+async def test_people_in_different_processes_share_a_table(anna, ben, nobody, monkeypatch):
+    monkeypatch.setattr(consumers, "open_hub", Hub)  # so each socket is in a process of its own
+    match, code = await started(anna, ben, is_rated=False)
+
+    async with Client(anna, code) as one, Client(ben, code) as two, Client(nobody, code) as three:
+        everybody = one, two, three
+        for client in everybody:
+            await client.hear("presence")
+        _, actor, action = await asked(match, one, two)
+        await actor.say(type="act", match=match.code, version=2, action=action, id="x")
+        moved = [(await client.hear("update"))[0]["version"] for client in everybody]
+        happened = []
+        for wish in ("undo", "pause"):
+            for client in (actor, one if actor is two else two):
+                await client.say(type="wish", match=match.code, wish=wish)
+            happened += [(await client.hear("noted"))[0]["kind"] for client in everybody]
+        await two.say(type="resume", match=match.code)
+        happened += [(await client.hear("noted"))[0]["kind"] for client in everybody]
+        await one.say(type="say", text="Ciao!")
+        (said,) = await two.hear("said")
+        await two.say(type="resign", match=match.code)
+        given_up = [(await client.hear("noted"))[0]["kind"] for client in everybody]
+
+    assert moved == [3, 3, 3]
+    assert happened == ["undone"] * 3 + ["paused"] * 3 + ["resumed"] * 3
+    assert (said["author"], said["text"]) == ("anna", "Ciao!")
+    assert given_up == ["given_up"] * 3
+
+
 async def test_socket_lives_without_the_channel_layer(anna, ben, settings, monkeypatch, caplog):
     settings.CHANNEL_LAYERS = {"default": {"BACKEND": "tests.games.live.layers.FlakyLayer"}}
     monkeypatch.setattr(relay, "PAUSE", 0.01)
@@ -249,13 +284,21 @@ async def test_tables_that_all_have_left_take_no_room(anna, ben, make_user):
 
 async def test_client_that_does_not_read_is_sent_away(anna, monkeypatch):
     monkeypatch.setattr(consumers, "MOST_UNSENT", 2)
-    consumer = TableConsumer({"user": anna, "url_route": {"kwargs": {"code": "x"}}}, None)
+    events, may_read = [], asyncio.Event()
 
-    for text in "abcd":
+    async def send(event):
+        await may_read.wait()
+        events.append(event.get("text", event.get("code")))
+
+    outbox = Outbox(send)
+    consumer = TableConsumer({"user": anna, "url_route": {"kwargs": {"code": "x"}}}, None, outbox)
+
+    for text in "abcde":
         consumer.push(text)
+    may_read.set()
+    await asyncio.gather(outbox._sender)
 
-    events = [consumer.unsent.get_nowait() for _ in range(consumer.unsent.qsize())]
-    assert [event.get("text", event.get("code")) for event in events] == ["a", "b", TOO_SLOW]
+    assert events == ["a", "b", "c", TOO_SLOW]
 
 
 class Unlit(Sockets):
