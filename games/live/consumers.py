@@ -5,7 +5,6 @@ It is no consumer of Channels: that one hops to another thread before every mess
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
@@ -21,6 +20,7 @@ from games.live.budget import Budget
 from games.live.codes import BANNED, CLOSED_TO_WATCHERS, NO_TABLE, TOO_MUCH, TOO_SLOW
 from games.live.hub import Hub, open_hub
 from games.live.networks import network_of
+from games.live.outbox import Outbox, Send
 from games.live.requests import OtherMessage, handle, match_of, seated
 from games.messages import (
     Acknowledged,
@@ -44,20 +44,30 @@ MOST_UNSENT: Final = 200
 """A client that is so many messages behind had better come back."""
 Message: TypeAlias = dict[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
-Send: TypeAlias = Callable[[Message], Awaitable[None]]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+def keep_send(application: Any) -> Any:
+    """Wrap an ASGI application so that its innermost part may send to the server itself.
+
+    Between them the sessions would look at every message, whether there is something to save.
+    """
+
+    async def keep(scope: Message, receive: Receive, send: Send) -> None:
+        await application(scope | {"send": send}, receive, send)
+
+    return keep
 
 
 async def serve_table(scope: Message, receive: Receive, send: Send) -> None:
     """Serve one WebSocket from its opening to its end."""
     await receive()
     await send({"type": "websocket.accept"})
-    consumer = TableConsumer(scope, open_hub())
-    sender = asyncio.create_task(consumer.send_all(send))
+    consumer = TableConsumer(scope, open_hub(), Outbox(scope.get("send", send)))
     try:
         await consumer.serve(receive)
     finally:
-        sender.cancel()
+        consumer.outbox.close()
         await consumer.leave()
 
 
@@ -68,7 +78,7 @@ class TableConsumer:
     table_id = 0
     seat: Viewer = None
 
-    def __init__(self, scope: Message, hub: Hub) -> None:
+    def __init__(self, scope: Message, hub: Hub, outbox: Outbox) -> None:
         self.user: Any = scope["user"]
         self.network = network_of(scope)
         self.code: str = scope["url_route"]["kwargs"]["code"]
@@ -77,7 +87,7 @@ class TableConsumer:
         self.budget = Budget()
         self.names: set[str] = set()
         self.hub = hub
-        self.unsent: asyncio.Queue[Message] = asyncio.Queue()
+        self.outbox = outbox
         self._is_closed = False
         self._match = ("", 0)
 
@@ -86,11 +96,6 @@ class TableConsumer:
         await self._enter()
         while (message := await receive())["type"] != "websocket.disconnect":
             await self.answer(message.get("text") or "", message.get("bytes") or b"")
-
-    async def send_all(self, send: Send) -> None:
-        """Send what was pushed, in order; only this client waits if it is slow."""
-        while True:
-            await send(await self.unsent.get())
 
     async def leave(self) -> None:
         """Be found no longer."""
@@ -121,15 +126,15 @@ class TableConsumer:
                 self.close(CLOSED_TO_WATCHERS)
 
     def push(self, text: str) -> None:
-        if self.unsent.qsize() >= MOST_UNSENT:
+        if len(self.outbox) >= MOST_UNSENT:
             self.close(TOO_SLOW)
         elif not self._is_closed:
-            self.unsent.put_nowait({"type": "websocket.send", "text": text})
+            self.outbox.put({"type": "websocket.send", "text": text})
 
     def close(self, code: int) -> None:
         if not self._is_closed:
             self._is_closed = True
-            self.unsent.put_nowait({"type": "websocket.close", "code": code})
+            self.outbox.put({"type": "websocket.close", "code": code})
 
     def tell(self, message: Outbound) -> None:
         """Send a message to this client alone."""

@@ -11,9 +11,9 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
-from asgiref.sync import SyncToAsync
 from django.db import connections
 
 from games import broadcast
@@ -116,7 +116,8 @@ class Desk:
         return broadcast.letters(match, moves, self._sockets)
 
     def _in_thread(self, work: Callable[P, FoundT]) -> Callable[P, Awaitable[FoundT]]:
-        return SyncToAsync(work, thread_sensitive=False, executor=self._thread)
+        loop = asyncio.get_running_loop()
+        return partial(loop.run_in_executor, self._thread, work)
 
 
 def _answer(answer: asyncio.Future[int], outcome: Outcome) -> None:

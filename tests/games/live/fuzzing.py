@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from games.live.budget import Budget
 from games.live.consumers import TableConsumer
 from games.live.desk import Desk
+from games.live.outbox import Outbox
 from games.live.sockets import Sockets
 from games.messages import ClientMessage, Resign
 
@@ -124,7 +125,7 @@ class Line:
     def __init__(self, table, seat, user):
         self.told, self.code = [], None
         scope = {"user": user, "url_route": {"kwargs": {"code": table.code}}}
-        self.consumer = TableConsumer(scope, None)
+        self.consumer = TableConsumer(scope, None, Outbox(self._hear))
         self.consumer.table, self.consumer.seat = table, seat
 
     def send(self, text="", data=b""):
@@ -136,7 +137,6 @@ class Line:
     def flood(self, text="", data=b""):
         """Let the client send a message at once; return all that it was answered."""
         async_to_sync(self._answer)(text, data)
-        self.note_sent()
         return list(self.told)
 
     async def _answer(self, text, data):
@@ -145,11 +145,9 @@ class Line:
         await self.consumer.answer(text, data)
         await desk.close()
 
-    def note_sent(self):
-        while not self.consumer.unsent.empty():
-            event = self.consumer.unsent.get_nowait()
-            if event["type"] == "websocket.close":
-                self.code = event["code"]
-            else:
-                assert self.code is None, "nothing follows a close"
-                self.told.append(json.loads(event["text"]))
+    async def _hear(self, event):
+        if event["type"] == "websocket.close":
+            self.code = event["code"]
+        else:
+            assert self.code is None, "nothing follows a close"
+            self.told.append(json.loads(event["text"]))
