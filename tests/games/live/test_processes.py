@@ -17,6 +17,7 @@ from games.live.codes import TOO_SLOW
 from games.live.consumers import TableConsumer
 from games.live.desk import Desk
 from games.live.hub import Hub, _open
+from games.live.outbox import Outbox
 from games.live.sockets import Sockets
 from games.services.memory import Memory
 from games.services.play import Play, play_each
@@ -200,10 +201,11 @@ async def test_people_in_different_processes_share_a_table(anna, ben, nobody, mo
         _, actor, action = await asked(match, one, two)
         await actor.say(type="act", match=match.code, version=2, action=action, id="x")
         moved = [(await client.hear("update"))[0]["version"] for client in everybody]
-        happened = []
+        happened, other = [], one if actor is two else two
         for wish in ("undo", "pause"):
-            for client in (actor, one if actor is two else two):
-                await client.say(type="wish", match=match.code, wish=wish)
+            await actor.say(type="wish", match=match.code, wish=wish)
+            await other.hear("presence")
+            await other.say(type="wish", match=match.code, wish=wish)
             happened += [(await client.hear("noted"))[0]["kind"] for client in everybody]
         await two.say(type="resume", match=match.code)
         happened += [(await client.hear("noted"))[0]["kind"] for client in everybody]
