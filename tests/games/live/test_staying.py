@@ -71,6 +71,23 @@ async def test_closed_page_is_a_sign_that_somebody_may_be_gone(anna, ben):
     assert (gone.has_hung_up, back.has_hung_up) == (True, False)
 
 
+async def test_any_page_of_a_person_plays_in_his_seat(anna, ben):
+    match, code = await started(anna, ben)
+    number, actor, action = await asked(match, anna, ben)
+
+    async with Client(actor, code) as one:
+        async with Client(actor, code) as two:
+            for page in (one, two):
+                await page.hear("presence")
+            await one.say(type="act", match=match.code, version=2, action=action, id="x")
+            seen = [(await page.hear("update"))[0] for page in (one, two)]
+        await one.say(type="ping")
+        await one.hear("pong")
+
+    assert [(each["version"], each["view"]["viewer"]) for each in seen] == [(3, number)] * 2
+    assert seen[0]["view"] == seen[1]["view"]
+
+
 async def test_others_choose_and_the_person_returns(anna, ben):
     match, code = await started(anna, ben)
     await away(match, 1)
