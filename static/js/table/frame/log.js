@@ -8,31 +8,59 @@ import { nodes } from "../text.js";
 const SHOWN = 80;
 const FINGERPRINT = 16;
 
+/**
+ * What was drawn for an event: it changes only with the table.  What is the same as before costs
+ * nothing to draw again.
+ * @type {WeakMap<object, {table: unknown, key: string, item: import("../model.d.ts").Child}>}
+ */
+const drawn = new WeakMap();
+
 /** @param {{scene: Scene}} props */
 export function Log({ scene }) {
   const { log, notes } = scene.state;
   const first = Math.max(0, log.length - SHOWN);
   const told = notes.map((note) => ({
-    key: `note-${note.note}`,
     place: placeOf(scene, note),
-    line: scene.staying?.lineOfNote(note) ?? null,
+    item: itemOf(`note-${note.note}`, scene.staying?.lineOfNote(note) ?? null),
   }));
   /** @param {number} place */
   const toldAt = (place) => told.filter((note) => note.place === place);
   const lines = log.slice(first).flatMap((event, at) => {
     const place = first + at + 1;
-    const line = scene.game?.lineOf(scene, event) ?? null;
-    return [{ key: `${place}`, place, line }, ...toldAt(place)];
+    return [{ place, item: eventItem(scene, event, `${place}`) }, ...toldAt(place)];
   });
   if (!first) lines.unshift(...toldAt(0));
   return [
     h(
       "ol",
       { class: "log", tabIndex: 0, "aria-label": gettext("Log, newest first") },
-      lines.reverse().map(({ key, line }) => line && h("li", { key }, nodes(line))),
+      lines.reverse().map(({ item }) => item),
     ),
     h(Fingerprint, { commitment: scene.state.update?.commitment ?? "" }),
   ];
+}
+
+/**
+ * @param {Scene} scene
+ * @param {unknown} event
+ * @param {string} key
+ */
+function eventItem(scene, event, key) {
+  const { table } = scene.state;
+  const origin = /** @type {object} */ (event);
+  const known = drawn.get(origin);
+  if (known?.table === table && known.key === key) return known.item;
+  const item = itemOf(key, scene.game?.lineOf(scene, event) ?? null);
+  drawn.set(origin, { table, key, item });
+  return item;
+}
+
+/**
+ * @param {string} key
+ * @param {import("../text.js").Line | null} line
+ */
+function itemOf(key, line) {
+  return line && h("li", { key }, nodes(line));
 }
 
 /**
