@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
-from tests.e2e.site import Site, wait_until
+from tests.e2e.site import PATIENCE, Site, wait_until
 
 CSRF_TOKEN = "e2e" * 10 + "00"
 SEAT = """
@@ -48,7 +49,10 @@ class Player:
         self.code, self.session = sites[0].manage("shell", "-v0", "-c", made).split()[-2:]
         self.acknowledged: list[tuple[int, Any]] = []
         """The versions that actions led to, and the actions."""
+        self.overcharged = 0.0
+        """By how many seconds, at most, the clock fell more than time went by."""
         self.is_over = False
+        self._clock: tuple[float, float] | None = None
         self._sites = cycle(sites)
         self._random = random or Random(0)
 
@@ -79,10 +83,10 @@ class Player:
             self.acknowledged.append((first, action))
         self.is_over = True
 
-    def wait_for_progress(self) -> None:
+    def wait_for_progress(self, patience: float = PATIENCE) -> None:
         """Wait until the player has acted once more, or the match is over."""
         before = len(self.acknowledged)
-        wait_until(lambda: self.is_over or len(self.acknowledged) > before)
+        wait_until(lambda: self.is_over or len(self.acknowledged) > before, patience)
 
     def _turns(self) -> Iterator[dict[str, Any]]:
         while (seen := self._wait_for_turn())["update"]["outcome"] is None:
@@ -93,10 +97,21 @@ class Player:
         seen: dict[str, Any] = {}
 
         def may_act() -> bool:
-            seen.update(self.view())
+            seen.update(self._look())
             return bool(seen["legal_actions"]) or seen["update"]["outcome"] is not None
 
         wait_until(may_act)
+        return seen
+
+    def _look(self) -> dict[str, Any]:
+        """Return what the player sees, and compare his clock with the one he saw last."""
+        asked = time.monotonic()
+        seen = self.view()
+        left = seen["update"]["clocks"][0]["left_ms"] / 1000
+        if self._clock is not None:
+            before, at = self._clock
+            self.overcharged = max(self.overcharged, before - left - (time.monotonic() - at))
+        self._clock = left, asked
         return seen
 
     def _act(self, act: dict[str, Any]) -> int:

@@ -177,9 +177,9 @@ def free_port() -> int:
     return port
 
 
-def wait_until(is_so: Callable[[], bool]) -> None:
+def wait_until(is_so: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait for what no process tells us about."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not is_so():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.05)
