@@ -6,12 +6,12 @@ import json
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import cycle
 from random import Random
 from typing import Any
 
-from tests.e2e.site import PATIENCE, Site, wait_until
+from tests.e2e.site import Site, wait_until
 
 CSRF_TOKEN = "e2e" * 10 + "00"
 SEAT = """
@@ -83,10 +83,10 @@ class Player:
             self.acknowledged.append((first, action))
         self.is_over = True
 
-    def wait_for_progress(self, patience: float = PATIENCE) -> None:
-        """Wait until the player has acted once more, or the match is over."""
+    def progress(self) -> Callable[[], bool]:
+        """Return what tells whether the player has acted since, or the match is over."""
         before = len(self.acknowledged)
-        wait_until(lambda: self.is_over or len(self.acknowledged) > before, patience)
+        return lambda: self.is_over or len(self.acknowledged) > before
 
     def _turns(self) -> Iterator[dict[str, Any]]:
         while (seen := self._wait_for_turn())["update"]["outcome"] is None:

@@ -118,8 +118,8 @@ def survive(players: list[Player], deaths: list[Death], random: Random) -> None:
 def wait_for_all(players, patience=PATIENCE):
     """Wait until every table has been played at: so each is usable again after each death."""
     assert not all(player.is_over for player in players), "the matches are too short"
-    for player in players:
-        player.wait_for_progress(patience)
+    progress = [player.progress() for player in players]
+    wait_until(lambda: all(has_gone_on() for has_gone_on in progress), patience)
 
 
 def check(player):
