@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from datetime import timedelta
 from random import SystemRandom
 from time import thread_time
 from typing import Any
 
 from celery import shared_task
+from celery.signals import worker_ready
 from django.conf import settings
+from django.db import connections
 
 from games import jobs, selectors
 from games.bots.core import AnyView, look
@@ -101,3 +104,13 @@ def sweep() -> tuple[int, int, int]:
     review.wake_reviews()
     strength.wake_measurements()
     return overdue.act_on_overdue(), overdue.wake_bots(), overdue.close_idle_tables()
+
+
+@worker_ready.connect
+def wake_all_bots(**_: Any) -> None:
+    """Ask for every bot's turn when a worker starts: what had been asked may be lost with another.
+
+    Nobody waits until the sweep misses it.
+    """
+    overdue.wake_bots(silent_for=timedelta(0))
+    connections.close_all()

@@ -70,9 +70,9 @@ def rescue_bots(*, table: Table) -> None:
         play_default(match_id=match_id, seat=seat)
 
 
-def wake_bots() -> int:
-    """Ask again for the turns of bots that did not act; return how many were asked."""
-    waiting = _running().filter(_BOTS, asked_at__lte=timezone.now() - BOT_RETRY)
+def wake_bots(silent_for: timedelta = BOT_RETRY) -> int:
+    """Ask again for the turns of bots that have not acted so long; return how many were asked."""
+    waiting = _running().filter(_BOTS, asked_at__lte=timezone.now() - silent_for)
     turns = list(waiting.values_list("match_id", "seat", F("match__decision_version")))
     for match_id, seat, version in turns:
         jobs.play_bot_turn(match_id=match_id, seat=seat, version=version, delay=0)

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 import time_machine
+from celery.signals import worker_ready
 from django.utils import timezone
 
 from games.models import Match, Table
@@ -68,6 +69,15 @@ def test_sweep_wakes_a_bot_whose_turn_was_lost(anna, ben):
 
     with time_machine.travel(timezone.now() + overdue.BOT_RETRY, tick=False):
         assert sweep() == (0, 1, 0)
+
+    assert fresh(match).version == match.version + 1
+
+
+def test_worker_that_starts_asks_for_bots_at_once(anna, ben):
+    match = start([anna, ben])
+    waiting(match)
+
+    worker_ready.send(sender=None)
 
     assert fresh(match).version == match.version + 1
 
