@@ -13,9 +13,7 @@ from games.messages import Pong, Update
 from games.models import Note, Table, Watching
 from games.services.chat import say
 from games.services.leaving import resign_match
-from games.services.lobby import join_table, leave_table
 from games.services.noting import note_match
-from games.services.play import asked_seats
 from games.watching import ClosedToWatchersError, as_seen_by, sees_all
 from tests.games.playing import act, fresh, play_out, start
 from tests.games.watching import let_pass, start_watched
@@ -181,19 +179,18 @@ def test_who_sits_down_after_a_match_does_not_see_it_with_the_eyes_of_its_player
     client, anna, ben, make_user
 ):
     match = start([anna, ben], game="casino-pirate", is_rated=False)
-    own = next(seat for seat in asked_seats(match))
-    card = match.game.observe(match.state, own).players[own].hidden
+    seen = [match.game.observe(match.state, seat).players[seat].hidden for seat in range(2)]
+    own = next(seat for seat, card in enumerate(seen) if card is not None)
     resign_match(match_id=match.pk, seat=own)
     table, carla = match.table, make_user("carla")
-    leave_table(table=table, user=[anna, ben][own])
-    join_table(table=fresh_table(table), user=carla)
+    table.places.filter(seat=own).update(user=carla)
 
     sent = [m for m in selectors.picture(fresh_table(table), own, carla) if isinstance(m, Update)]
     client.force_login(carla)
     words = client.get(f"/table/{table.code}/text/").content.decode()
     [(_, letter)] = letters(fresh(match), [], {audience(table.pk, own)})
 
-    assert card is not None
+    assert [(update.match, update.view.viewer) for update in sent] == [(match.code, None)]
     assert [update.view.players[own].hidden for update in sent] == [None]
     assert json.loads(letter)["view"]["players"][own]["hidden"] is None
     assert "Hidden card of" not in words
