@@ -90,7 +90,8 @@ def _field(kind):
             return st.sampled_from(values)
         case msgspec.inspect.BoolType():
             return st.booleans()
-    return TEXTS
+        case _:
+            return TEXTS
 
 
 def texts(codes, versions):
