@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.rules.chance import Faces, Order, Picked
+from games.rules.chance import CLOSED, Faces, Order, Picked
 from games.rules.cuccu import Cuccu
 from games.rules.cuccu.cards import PACK
-from games.rules.cuccu.moves import Dealt
+from games.rules.cuccu.moves import Dealt, Keep
 from games.rules.errors import OptionsError, OutcomeError, PositionError, RuleError
 from games.rules.record import (
     ActionError,
@@ -25,10 +25,12 @@ from games.rules.record import (
     export_position,
     import_position,
     read,
+    read_action,
     replay,
     result_of,
     see,
     start,
+    undone,
     write,
 )
 from games.rules.scenario import Scenario, check
@@ -47,6 +49,7 @@ FULL = Record(
     fair=Fair("commitment", "seed", ("anna",)),
     result=Result((2, 1), (0, 1)),
 )
+UNDO = Entry(seat=0, undo=True)
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("CU-*.json"))
 
 
@@ -197,6 +200,41 @@ def test_outcome_that_does_not_answer_is_refused(outcome, why):
 def test_action_of_no_game_is_refused():
     with pytest.raises(ActionError, match="Invalid value 'bet'"):
         decode_action(Cuccu(2), {"type": "bet"})
+
+
+def test_action_is_read_from_json_or_refused():
+    game = Cuccu(2)
+
+    assert read_action(game, b'{"type": "keep"}') == Keep()
+    for document in (b"{", b'{"type": "nonsense"}', b"[" * 100_000):
+        with pytest.raises(ActionError):
+            read_action(game, document)
+
+
+def test_order_with_closed_cards_is_not_completed():
+    game = Cuccu(2)
+    state = game.resolve(game.new_match(), Picked(0)).state
+
+    assert complete(game, state, Order((CLOSED,))) == Order((CLOSED,))
+
+
+def test_undo_leads_back_and_only_by_the_same_seat():
+    game, state = start(FULL)
+    kept = FULL.entries[:3]
+    before, after, back = [step.state for step in replay(game, state, (*kept, UNDO))][1:]
+
+    assert back == before != after
+    assert undone((*kept, UNDO)) == {3}
+    for refused in (Entry(seat=1, undo=True), msgspec.structs.replace(UNDO, chance=Picked(0))):
+        with pytest.raises(EntryError):
+            list(replay(game, state, (*kept, refused)))
+
+
+def test_client_seed_counts_from_its_entry_on():
+    fair = Fair("commitment", client_seeds=("anna", "bert"), client_seeds_after=(0, 2))
+
+    assert [fair.client_seeds_at(version) for version in (1, 2)] == [("anna",), ("anna", "bert")]
+    assert Fair("commitment", client_seeds=("anna",)).client_seeds_at(0) == ("anna",)
 
 
 def test_position_survives_the_way_out_and_in():

@@ -2,6 +2,8 @@ from collections import Counter
 
 import pytest
 
+from games.rules.chance import CLOSED
+from games.rules.errors import ClosedCardError
 from games.rules.pirate.score import count, is_over, owed
 from games.rules.pirate.state import PACK
 
@@ -75,3 +77,8 @@ def test_dealer_owes_to_better_hands_only(cards, dealer, due):
 
 def test_pi_r36_two_cards_are_no_better_than_many():
     assert owed(1, hand("7 h"), hand("6")) == owed(1, hand("2 2 2 h h h"), hand("6")) == 2
+
+
+def test_closed_card_is_not_counted():
+    with pytest.raises(ClosedCardError):
+        count([CLOSED])
