@@ -134,13 +134,25 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ObservationT, PositionT]):
         tables; then ``apply`` accepts the others, too.
         """
 
-    def lazy_actions(self, state: StateT, seat: Seat) -> Sequence[ActionT]:
-        """Return the legal actions as a sequence that may make an action when it is taken.
+    def moves(self, state: StateT, seat: Seat) -> Sequence[Any]:
+        """Return the legal actions as moves, in the same order: what playouts choose from.
 
-        For playouts, which take one of them and leave the others.  The tuple, unless the game
-        knows a cheaper form.
+        A move is an action in the game's own terms; it means something in this state only.
+        The actions themselves, unless the game knows a cheaper form.
         """
         return self.legal_actions(state, seat)
+
+    def play(self, state: StateT, seat: Seat, move: Any) -> StateT:
+        """Return the state that ``apply`` leads to, without the events.
+
+        ``move`` is one of ``moves`` and is not checked again.
+        """
+        return self.apply(state, seat, move).state
+
+    def action_of(self, state: StateT, move: Any) -> ActionT:
+        """Return the action that a move of ``moves`` stands for."""
+        action: ActionT = move
+        return action
 
     def choices(self, state: StateT, seat: Seat) -> Any:
         """Return what a table offers ``seat``, JSON-ready and bounded in size.

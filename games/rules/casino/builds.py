@@ -21,11 +21,11 @@ from games.rules.casino.state import State, TableBuild
 from games.rules.casino.table import (
     can_take,
     check_groups,
+    check_loose,
     check_retention,
     check_sum,
     find_build,
     held,
-    lift,
 )
 from games.rules.values import Value
 
@@ -38,8 +38,6 @@ class Building(Value, gc=False):
     onto: TableBuild | None
     build: TableBuild
     """The build that results."""
-    left: tuple[Card, ...]
-    """The loose cards that stay on the table."""
 
 
 def check_build(variant: Variant, state: State, action: Build) -> Building:
@@ -48,7 +46,7 @@ def check_build(variant: Variant, state: State, action: Build) -> Building:
     if not action.groups:
         raise OwnGroupMissingError
     named = READ_OWN[action.groups]
-    left = lift(state, named)
+    check_loose(state, named)
     own, *further = named.groups
     onto = None if action.onto is None else find_build(state, action.onto)
     _check_value(variant, card, value)
@@ -56,21 +54,29 @@ def check_build(variant: Variant, state: State, action: Build) -> Building:
         _check_own(variant, card, named, value)
         if not named.cards and not further:
             raise NoTableCardError
-        laid: Cards = (_with(own, card),)
     elif value == onto.value:
         _check_own(variant, card, named, value)
-        laid = (*onto.groups, _with(own, card))
     else:
         _check_raise(variant, card, own, value, onto)
-        laid = (_with(onto.groups[0], card),)
     check_groups(variant, named, further, value)
     if not can_take(variant, state, card, value):
         raise NoCapturingCardError(value=value)
     if state.builds:
         check_retention(variant, state, card, [b for b in state.builds if b is not onto])
+    return lay(state, card, named, value, onto)
+
+
+def lay(state: State, card: Card, named: Named, value: int, onto: TableBuild | None) -> Building:
+    """Return the build that a legal play makes: a new one, or one added to or raised."""
+    own, *further = named.groups
+    if onto is None:
+        laid: Cards = (_with(own, card),)
+    elif value == onto.value:
+        laid = (*onto.groups, _with(own, card))
+    else:
+        laid = (_with(onto.groups[0], card),)
     number = state.next_build if onto is None else onto.id
-    build = TableBuild(number, (*laid, *further), value, state.to_act)
-    return Building(card, named, onto, build, left)
+    return Building(card, named, onto, TableBuild(number, (*laid, *further), value, state.to_act))
 
 
 def _with(group: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -17,7 +17,7 @@ from games.rules.casino.moves import Capture
 from games.rules.casino.options import Variant
 from games.rules.casino.spelling import READ, Cards, Named
 from games.rules.casino.state import State, TableBuild
-from games.rules.casino.table import check_groups, check_retention, find_build, held, lift
+from games.rules.casino.table import check_groups, check_loose, check_retention, find_build, held
 from games.rules.values import Value
 
 
@@ -28,15 +28,13 @@ class Taking(Value, gc=False):
     value: int
     named: Named
     builds: tuple[TableBuild, ...]
-    left: tuple[Card, ...]
-    """The loose cards that stay on the table."""
 
 
 def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
     """Return what a capture takes, or refuse it with the reason."""
     card = held(state, action.card)
     named = READ[action.groups]
-    left = lift(state, named)
+    check_loose(state, named)
     builds = _named_builds(state, action.builds) if action.builds else ()
     if not named.cards and not builds:
         raise NothingTakenError
@@ -52,12 +50,17 @@ def check_capture(variant: Variant, state: State, action: Capture) -> Taking:
         _check_face(variant, state, card, named)
     if state.builds:
         check_retention(variant, state, card, [b for b in state.builds if b not in builds])
-    return Taking(card, value, named, builds, left)
+    return Taking(card, value, named, builds)
 
 
 def _named_builds(state: State, numbers: tuple[int, ...]) -> tuple[TableBuild, ...]:
     if len({*numbers}) < len(numbers):
         raise BuildNamedTwiceError
+    return builds_of(state, numbers)
+
+
+def builds_of(state: State, numbers: tuple[int, ...]) -> tuple[TableBuild, ...]:
+    """Return the builds of these numbers, or refuse."""
     return tuple([find_build(state, number) for number in sorted(numbers)])
 
 

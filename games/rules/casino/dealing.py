@@ -39,10 +39,10 @@ def deal_round(state: State, pack: tuple[Card, ...]) -> tuple[State, Dealt]:
         stock=stock,
         last_play=None,
     )
-    return after, _dealt(after, table)
+    return after, tell_deal(after, table)
 
 
-def deal_hands(state: State) -> tuple[State, Dealt]:
+def deal_hands(state: State) -> State:
     """Deal four more cards to each seat and none to the table (CI-R5)."""
     stock, seats = state.stock, len(state.hands)
     first = (state.standing.dealer + 1) % seats
@@ -51,7 +51,7 @@ def deal_hands(state: State) -> tuple[State, Dealt]:
         stock[at : at + TWO] + stock[twos + at : twos + at + TWO] for at in range(0, twos, TWO)
     ]
     hands = tuple(dealt[-first:] + dealt[:-first])
-    after = State(
+    return State(
         state.phase,
         state.standing,
         first,
@@ -66,7 +66,6 @@ def deal_hands(state: State) -> tuple[State, Dealt]:
         state.last_sweep,
         state.last_play,
     )
-    return after, _dealt(after, ())
 
 
 def deal_number(seats: int, stock: int) -> int:
@@ -79,7 +78,8 @@ def _order(state: State) -> list[int]:
     return [(state.standing.dealer + step) % seats for step in range(1, seats + 1)]
 
 
-def _dealt(state: State, table: tuple[Card, ...]) -> Dealt:
+def tell_deal(state: State, table: tuple[Card, ...]) -> Dealt:
+    """Return what is told of the hands, and of the cards dealt to the table, in ``state``."""
     deals = deals_in_round(len(state.hands))
     return Dealt(
         state.standing.round,

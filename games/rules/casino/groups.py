@@ -10,10 +10,10 @@ groups and small sets come first.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache, partial
 from operator import itemgetter
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from games.rules.casino.cards import ACE, HIGH_ACE
 from games.rules.casino.memo import Memo
@@ -27,10 +27,6 @@ Groups: TypeAlias = tuple[Group, ...]
 Names: TypeAlias = tuple[str, ...]
 Found: TypeAlias = tuple[Groups, int]
 """Disjoint groups and the mask of their positions."""
-Picker: TypeAlias = Callable[[Names], Names]
-"""Returns the names at the positions of one group from the names of the loose cards."""
-Selection: TypeAlias = tuple[Picker, ...]
-"""Disjoint groups, ready to be filled with names."""
 
 MOST_GROUPS: Final = 96
 """The most groups of one value that a search returns."""
@@ -56,6 +52,18 @@ LOW: Final = tuple([(1 << 3 * value) - 1 << SHIFT for value in VALUES])
 """For each value the bits of the ranks that do not exceed it."""
 ALONE: Final = tuple([1 << number | (number == ACE) << HIGH_ACE for number in VALUES])
 """For each number the bits of the values that a card of it may have alone."""
+
+CardT = TypeVar("CardT")
+
+
+class Picker(Protocol):
+    """Returns the cards, or names, at the positions of one group from all that are loose."""
+
+    def __call__(self, loose: tuple[CardT, ...], /) -> tuple[CardT, ...]: ...
+
+
+Selection: TypeAlias = tuple[Picker, ...]
+"""Disjoint groups, ready to be filled with cards or names."""
 
 unit_of: Final = UNITS.__getitem__
 _bit_of: Final = tuple([1 << at for at in range(52)]).__getitem__
@@ -85,13 +93,6 @@ def find_builds(counts: Counts, number: int, value: int) -> tuple[Selection, ...
     of cards.  (A card that counts 1 and lies alone as 14 is a Royal ace.)
     """
     return BUILDS[counts & LOW[value] | number << NUMBER | value]
-
-
-def _reach(counts: Counts) -> int:
-    found = 1
-    for number in _numbers(counts):
-        found |= found << number
-    return found & LOW_VALUES | (counts & RANK_BITS[0] > 0) << HIGH_ACE
 
 
 def _numbers(counts: Counts) -> bytes:
@@ -163,18 +164,12 @@ def _select_builds(own_groups: Groups, groups: Groups) -> tuple[Selection, ...]:
     return _one_per_mask(_plans(own_groups, groups))
 
 
-LOW_VALUES: Final = (2 << HIGH_ACE) - 1
 PART: Final = (1 << 15) - 1
 PARTS: Final = tuple(
     [(SHIFT + 3 * (first - 1), Memo(partial(_spread, first), MEMO)) for first in (1, 6, 11)]
 )
 """The numbers of five ranks each."""
 
-REACH: Final = Memo(_reach, MEMO)
-"""One bit for each value that cards make, as a sum or alone; bit 0 for no card.
-
-Face cards count their ranks: where they have no number no value is as high as that.
-"""
 GROUPS: Final = Memo(_groups, MEMO)
 CAPTURES: Final = tuple(Memo(partial(_captures, whole), MEMO) for whole in (False, True))
 """The second takes all equal cards or none."""

@@ -1,10 +1,13 @@
-"""The legal actions: trails, then captures, then builds, each by the order of the hand."""
+"""The legal moves: trails, then captures, then builds, each by the order of the hand.
+
+A move says as little as it can: no names, and of the loose cards only their places.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain, combinations
-from typing import Final, TypeAlias, overload
+from typing import Final, TypeAlias
 
 from games.rules.casino.cards import ACE, HIGH_ACE, NAMES, Card
 from games.rules.casino.groups import (
@@ -12,14 +15,14 @@ from games.rules.casino.groups import (
     CAPTURES,
     LOW,
     RANK_BITS,
-    REACH,
+    UNITS,
+    CardT,
     Names,
     Selection,
     find_builds,
     select,
-    unit_of,
 )
-from games.rules.casino.moves import Build, Capture, CasinoAction, Groups
+from games.rules.casino.moves import Build, Capture, CasinoAction
 from games.rules.casino.options import Variant
 from games.rules.casino.spelling import TRAILS
 from games.rules.casino.state import State, TableBuild
@@ -33,217 +36,178 @@ NO_BUILDS: Final[Sets] = ((),)
 """The one set that a capture takes where there are no builds."""
 
 
-class CaptureOffer(Value, gc=False):
-    """Captures by one card: each selection with each set of builds, then the sets alone."""
+class CaptureMove(Value, gc=False):
+    """Take selected loose cards and builds with a card that counts ``value``."""
 
-    size: int
     card: Card
-    selections: tuple[Selection, ...]
-    said: int | None
-    sets: Sets
-
-    def make(self, at: int, names: Names) -> Capture:
-        """Return the capture at this place."""
-        at, chosen = divmod(at, len(self.sets))
-        if at < len(self.selections):
-            groups = fill(self.selections[at], names)
-            return Capture(NAMES[self.card], groups, self.sets[chosen], self.said)
-        return Capture(NAMES[self.card], (), self.sets[chosen + (not self.sets[0])], self.said)
+    selection: Selection
+    builds: tuple[int, ...]
+    value: int
 
 
-class BuildOffer(Value, gc=False):
-    """Builds of one value by one card, which differ in the loose cards that are laid with it."""
+class BuildMove(Value, gc=False):
+    """Lay a card with selected loose cards, or on the build ``onto``."""
 
-    size: int
     card: Card
-    selections: tuple[Selection, ...]
+    selection: Selection
     value: int
     onto: int | None
 
-    def make(self, at: int, names: Names) -> Build:
-        """Return the build at this place."""
-        groups = fill(self.selections[at], names)
-        return Build(NAMES[self.card], groups, self.value, self.onto)
+
+Move: TypeAlias = Card | CaptureMove | BuildMove
+"""A card alone is trailed."""
 
 
-class LegalActions(View, Sequence[CasinoAction]):
-    """The legal actions of the seat to act, made one by one as they are taken from it.
+def find_moves(variant: Variant, state: State) -> list[Move]:
+    """Return the legal moves of the seat to act.
 
-    One for each set of cards taken or laid; ``apply`` also accepts the same cards in other orders
-    and other groups.  On a crowded table the list is bounded (see ``groups``), and ``apply``
-    accepts what it leaves out.
+    One for each set of cards taken or laid.  On a crowded table the list is bounded (see
+    ``groups``).
     """
+    return _Search(variant, state).moves
 
-    __slots__ = ("offers", "reach", "size", "trails")
+
+def name_move(variant: Variant, names: Names, move: Move) -> CasinoAction:
+    """Return a move as an action, given the names of the loose cards by rank."""
+    if isinstance(move, int):
+        return TRAILS[move]
+    card, groups = move.card, fill(move.selection, names)
+    if isinstance(move, BuildMove):
+        return Build(NAMES[card], groups, move.value, move.onto)
+    said = move.value if variant.royal and variant.numbers[card] == ACE else None
+    return Capture(NAMES[card], groups, move.builds, said)
+
+
+class _Search(View):
+    """The table before one seat's play, and the moves found so far."""
+
+    __slots__ = ("moves", "reach")
 
     def __init__(self, variant: Variant, state: State) -> None:
         self.variant = variant
         self.state = state
         self.hand = hand = state.hands[state.to_act]
         self.table = table = state.builds
-        self.counts = sum(map(unit_of, state.table))
-        self.reach = REACH[self.counts]
-        self.offers: list[CaptureOffer | BuildOffer] = []
-        self.trails = hand
-        self.size = len(hand)
+        self.moves: list[Move] = [*hand]
+        self._count()
         if table:
             self.owned = tuple([build for build in table if build.owner == state.to_act])
-            self._offer_beside_builds()
-            if self.owned and self.offers:
-                self.trails = ()
-                self.size -= len(hand)
+            self._find_beside_builds()
+            if self.owned and len(self.moves) > len(hand):
+                del self.moves[: len(hand)]
         elif self.counts:
             self.owned = ()
-            self._offer_captures()
+            self._find_captures()
             if len(hand) > 1:
-                self._offer_first_builds()
+                self._find_first_builds()
 
-    def __len__(self) -> int:
-        return self.size
+    def _count(self) -> None:
+        """Count the ranks of the loose cards, and mark the values that cards of them make.
 
-    @overload
-    def __getitem__(self, at: int) -> CasinoAction: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[CasinoAction]: ...
-    def __getitem__(self, at: int | slice) -> CasinoAction | Sequence[CasinoAction]:
-        if isinstance(at, slice):
-            return tuple(self)[at]
-        if not -self.size <= at < self.size:
-            raise IndexError(at)
-        at %= self.size
-        trails = self.trails
-        if at < len(trails):
-            return TRAILS[trails[at]]
-        return self._make(at - len(trails))
+        ``reach`` has one bit for each value, made as a sum or alone; bit 0 for no card.
+        """
+        numbers, counts, reach = self.variant.numbers, 0, 1
+        for card in self.state.table:
+            counts += UNITS[card]
+            reach |= reach << numbers[card]
+        self.counts = counts
+        self.reach = reach | (counts & RANK_BITS[0] > 0) << HIGH_ACE
 
-    def __iter__(self) -> Iterator[CasinoAction]:
-        for card in self.trails:
-            yield TRAILS[card]
-        if self.offers:
-            names = self.names()
-            for offer in self.offers:
-                make = offer.make
-                for at in range(offer.size):
-                    yield make(at, names)
-
-    def _make(self, at: int) -> CasinoAction:
-        offers = iter(self.offers)
-        offer = next(offers)
-        while at >= offer.size:
-            at -= offer.size
-            offer = next(offers)
-        return offer.make(at, self.names())
-
-    def _offer_capture(
-        self, card: Card, found: tuple[Selection, ...], said: int | None, sets: Sets = NO_BUILDS
-    ) -> None:
-        size = (len(found) + 1) * len(sets) - (not sets[0])
-        self.offers.append(CaptureOffer(size, card, found, said, sets))
-        self.size += size
-
-    def _offer_build(
-        self, card: Card, found: tuple[Selection, ...], value: int, onto: int | None
-    ) -> None:
-        if found:
-            self.offers.append(BuildOffer(len(found), card, found, value, onto))
-            self.size += len(found)
-
-    def _offer_captures(self) -> None:
-        """Offer the captures of loose cards while there are no builds."""
-        numbers, reach = self.variant.plain_numbers, self.reach
+    def _find_captures(self) -> None:
+        """Find the captures of loose cards while there are no builds."""
+        numbers, counts, reach = self.variant.plain_numbers, self.counts, self.reach
+        captures, add = CAPTURES[self.variant.takes_all_equal], self.moves.append
         for card in self.hand:
             number = numbers[card]
             if number:
                 if reach >> number & 1:
-                    self._offer_loose(card, number, None)
+                    for selection in captures[counts & LOW[number] | number]:
+                        add(CaptureMove(card, selection, (), number))
             elif self.variant.royal:
-                if reach >> ACE & 1:
-                    self._offer_loose(card, ACE, ACE)
-                if reach >> HIGH_ACE & 1:
-                    self._offer_loose(card, HIGH_ACE, HIGH_ACE)
-            elif self.counts & RANK_BITS[card]:
-                self._offer_face_captures(card)
+                for value in (ACE, HIGH_ACE):
+                    if reach >> value & 1:
+                        self._add_captures(card, self._loose(value), value)
+            elif counts & RANK_BITS[card]:
+                self._find_face_captures(card)
 
-    def _offer_loose(self, card: Card, value: int, said: int | None) -> None:
-        found = CAPTURES[self.variant.takes_all_equal][self.counts & LOW[value] | value]
-        self._offer_capture(card, found, said)
+    def _loose(self, value: int) -> tuple[Selection, ...]:
+        return CAPTURES[self.variant.takes_all_equal][self.counts & LOW[value] | value]
 
-    def _offer_face_captures(self, card: Card) -> None:
+    def _find_face_captures(self, card: Card) -> None:
         equal = tuple([(at,) for at in self.equal(card)])
         whole = self.variant.faces_take_all
-        found = (select(equal),) if whole else tuple([select((one,)) for one in equal])
-        self._offer_capture(card, found, None)
+        self._add_captures(card, (select(equal),) if whole else [select((at,)) for at in equal], 0)
 
-    def _offer_first_builds(self) -> None:
-        """Offer the builds that the hand may make while there are no others."""
+    def _add_captures(
+        self, card: Card, found: Iterable[Selection], value: int, sets: Sets = NO_BUILDS
+    ) -> None:
+        """Add each selection with each set of builds, then the sets alone."""
+        for selection in found:
+            for builds in sets:
+                self.moves.append(CaptureMove(card, selection, builds, value))
+        for builds in sets:
+            if builds:
+                self.moves.append(CaptureMove(card, (), builds, value))
+
+    def _add_builds(
+        self, card: Card, found: Iterable[Selection], value: int, onto: int | None
+    ) -> None:
+        for selection in found:
+            self.moves.append(BuildMove(card, selection, value, onto))
+
+    def _find_first_builds(self) -> None:
+        """Find the builds that the hand may make while there are no others."""
         hand, numbers, announced = self.hand, self.variant.numbers, self.variant.announced
         reach = self.reach & ~1
-        once = twice = 0
-        for card in hand:
-            twice |= once & announced[card]
-            once |= announced[card]
         for card in hand:
             number = numbers[card]
             if number:
-                values = (reach << number | reach & ALONE[number]) & (
-                    once ^ announced[card] | twice
-                )
-                if values:
-                    self._offer_new_builds(card, number, values)
+                values = reach << number | reach & ALONE[number]
+                for other in hand:
+                    if values & announced[other] and other != card:
+                        values ^= announced[other]
+                        self._find_new_build(card, number, self.variant.takes[other])
 
-    def _offer_new_builds(self, card: Card, number: int, values: int) -> None:
-        """Offer new builds of these values, one bit for each."""
-        variant = self.variant
-        for other in self.hand:
-            if values & variant.announced[other] and other != card:
-                values ^= variant.announced[other]
-                self._offer_new_build(card, number, variant.takes[other])
-
-    def _offer_new_build(self, card: Card, number: int, value: int) -> None:
-        """Offer new builds; the first would be the card alone if it takes the value itself."""
+    def _find_new_build(self, card: Card, number: int, value: int) -> None:
+        """Find new builds; the first would be the card alone if it takes the value itself."""
         found = find_builds(self.counts, number, value)
         if self.variant.takes[card] == value:
             found = found[1:]
-        self._offer_build(card, found, value, None)
+        self._add_builds(card, found, value, None)
 
-    def _offer_beside_builds(self) -> None:
-        """Offer captures of loose cards and builds, then new builds and those onto others."""
+    def _find_beside_builds(self) -> None:
+        """Find captures of loose cards and builds, then new builds and those onto others."""
         counts, numbers = self.counts, self.variant.plain_numbers
         rests = [self.rest_values(card) for card in self.hand]
         for card, rest in zip(self.hand, rests, strict=True):
             number = numbers[card]
             if number:
-                self._offer_captures_with_builds(card, number, None, rest)
+                self._find_captures_with_builds(card, number, rest)
             elif self.variant.royal:
                 for value in (ACE, HIGH_ACE):
-                    self._offer_captures_with_builds(card, value, value, rest)
+                    self._find_captures_with_builds(card, value, rest)
             elif counts & RANK_BITS[card]:
-                self._offer_face_captures(card)
+                self._find_face_captures(card)
         for card, rest in zip(self.hand, rests, strict=True):
             for value, onto, counted in self.announcements(card, rest):
                 if onto is not None:
-                    found = find_builds(counts, counted, value)
-                    self._offer_build(card, found, value, onto.id)
+                    self._add_builds(card, find_builds(counts, counted, value), value, onto.id)
                 elif self.reach >> value - counted & 1:
-                    self._offer_new_build(card, counted, value)
+                    self._find_new_build(card, counted, value)
 
-    def _offer_captures_with_builds(
-        self, card: Card, value: int, said: int | None, rest: Sequence[int]
-    ) -> None:
-        """Offer the captures with the sets of builds that ``card`` may take as ``value``.
+    def _find_captures_with_builds(self, card: Card, value: int, rest: Sequence[int]) -> None:
+        """Find the captures with the sets of builds that ``card`` may take as ``value``.
 
         Builds of one's own that no other card could take must be among them (CA-R20).
         """
-        found: tuple[Selection, ...] = ()
-        if self.reach >> value & 1:
-            found = CAPTURES[self.variant.takes_all_equal][self.counts & LOW[value] | value]
+        found = self._loose(value) if self.reach >> value & 1 else ()
         takeable = tuple([build.id for build in self.table if build.value == value])
         lost = self.lost(rest)
         if takeable:
             sets: Sets = _sets_with(takeable, lost) if lost or takeable[1:] else ((), takeable)
-            self._offer_capture(card, found, said, sets)
+            self._add_captures(card, found, value, sets)
         elif found and not lost:
-            self._offer_capture(card, found, said)
+            self._add_captures(card, found, value)
 
 
 def _sets_with(takeable: tuple[int, ...], lost: Iterable[TableBuild]) -> Sets:
@@ -257,8 +221,8 @@ def _sets_with(takeable: tuple[int, ...], lost: Iterable[TableBuild]) -> Sets:
     return tuple([chosen for chosen in sets if needed <= {*chosen}])
 
 
-def fill(selection: Selection, names: Names) -> Groups:
-    """Return the groups of names that a selection picks."""
+def fill(selection: Selection, loose: tuple[CardT, ...]) -> tuple[tuple[CardT, ...], ...]:
+    """Return the groups that a selection picks from the loose cards, or from their names."""
     if len(selection) == 1:
-        return (selection[0](names),)
-    return tuple([pick(names) for pick in selection])
+        return (selection[0](loose),)
+    return tuple([pick(loose) for pick in selection])

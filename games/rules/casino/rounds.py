@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.rules.casino import scoring
 from games.rules.casino.cards import cards_in, name_all, pile_of
-from games.rules.casino.dealing import deal_hands
+from games.rules.casino.dealing import deal_hands, tell_deal
 from games.rules.casino.moves import CasinoEvent, MatchEnded, ResidueTaken, RoundScored
 from games.rules.casino.options import Variant
 from games.rules.casino.state import Phase, Side, Standing, State
@@ -51,8 +51,8 @@ def after_deal(
 ) -> tuple[State, tuple[CasinoEvent, ...]]:
     """Return what follows when all hands are empty: the next deal or the end of the round."""
     if state.stock:
-        after, dealt = deal_hands(state)
-        return after, (dealt,)
+        after = deal_hands(state)
+        return after, (tell_deal(after, ()),)
     return end_round(variant, sides, state)
 
 

@@ -6,25 +6,15 @@ The clauses are those of docs/rules/casino.md (CA) and docs/rules/casino-italian
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from games.rules.casino import plays, rounds
-from games.rules.casino.cards import CARDS
+from games.rules.casino.cards import CARDS, name_all
 from games.rules.casino.choices import Choices, list_choices
-from games.rules.casino.dealing import deal_round
+from games.rules.casino.dealing import deal_hands, deal_round
 from games.rules.casino.invariants import faults
-from games.rules.casino.legal import LegalActions
-from games.rules.casino.moves import (
-    Build,
-    Capture,
-    CasinoAction,
-    CasinoEvent,
-    DealerChosen,
-    Dealt,
-    Play,
-    Trail,
-)
+from games.rules.casino.legal import Move, find_moves, name_move
+from games.rules.casino.moves import CasinoAction, CasinoEvent, DealerChosen, Dealt, Trail
 from games.rules.casino.observation import CasinoObservation, determinize, observe, redact_deal
 from games.rules.casino.options import CasinoOptions, ItalianOptions, Variant, english, italian
 from games.rules.casino.position import CasinoPosition, export, restore
@@ -87,12 +77,24 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
     def legal_actions(self, state: State, seat: Seat) -> tuple[CasinoAction, ...]:
         if state.phase is not PLAY or seat != state.to_act:
             return ()
-        return tuple(LegalActions(self.variant, state))
+        variant, names = self.variant, name_all(sorted(state.table))
+        return tuple([name_move(variant, names, move) for move in find_moves(variant, state)])
 
-    def lazy_actions(self, state: State, seat: Seat) -> Sequence[CasinoAction]:
+    def moves(self, state: State, seat: Seat) -> list[Move]:
         if state.phase is not PLAY or seat != state.to_act:
-            return ()
-        return LegalActions(self.variant, state)
+            return []
+        return find_moves(self.variant, state)
+
+    def play(self, state: State, seat: Seat, move: Move) -> State:
+        after, _ = plays.play(self._sides, state, move)
+        if after.hands[after.to_act]:
+            return after
+        if after.stock:
+            return deal_hands(after)
+        return rounds.end_round(self.variant, self._sides, after)[0]
+
+    def action_of(self, state: State, move: Move) -> CasinoAction:
+        return name_move(self.variant, name_all(sorted(state.table)), move)
 
     def is_foreseeable(self, before: State, after: State) -> bool:
         return after.phase is PLAY and after.stock == before.stock
@@ -112,7 +114,7 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
     def apply(self, state: State, seat: Seat, action: CasinoAction) -> Step[State, CasinoEvent]:
         if state.phase is not PLAY or seat != state.to_act:
             raise NotToActError
-        after, event = self._play(state, action)
+        after, event = plays.act(self.variant, self._sides, state, action)
         if after.hands[after.to_act]:
             return Step(after, (event,))
         after, events = rounds.after_deal(self.variant, self._sides, after)
@@ -145,15 +147,6 @@ class CasinoGame(Game[State, CasinoAction, CasinoEvent, CasinoObservation, Casin
 
     def invariants(self, state: State) -> tuple[str, ...]:
         return tuple(faults(self.variant, self._sides, state))
-
-    def _play(self, state: State, action: CasinoAction) -> tuple[State, Play]:
-        match action:
-            case Trail():
-                return plays.trail(self.variant, state, action)
-            case Capture():
-                return plays.capture(self.variant, self._sides, state, action)
-            case Build():
-                return plays.build(self.variant, state, action)
 
 
 class Casino(CasinoGame):

@@ -1,8 +1,8 @@
-"""Groups of card names read as cards, and what they make; memoised, since the same come again."""
+"""Groups of cards or of their names, and what they make; memoised, since the same come again."""
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import partial, reduce
 from itertools import chain
 from operator import and_
 from typing import Final, TypeAlias
@@ -33,7 +33,7 @@ TRAILS: Final = tuple(Trail(name) for name in NAMES)
 
 
 class Named(Value, gc=False):
-    """Groups that an action names, as the list of legal actions orders them.
+    """Groups that a move takes or lays, as the list of legal actions orders them.
 
     Cards go by rank, and groups by size and rank.
     """
@@ -55,22 +55,16 @@ class Named(Value, gc=False):
     """The cards that are groups of one, an own group aside."""
 
 
-def read_groups(groups: Groups) -> Named:
-    """Return groups of names as cards, or refuse names of no card and cards named twice."""
-    return _read(groups, 0)
+def _read(groups: Groups) -> Named:
+    return NAMED[_cards(groups)]
 
 
-def read_own(groups: Groups) -> Named:
-    """Return the same of groups whose first belongs to the played card and stays the first."""
-    return _read(groups, 1)
+def _read_own(groups: Groups) -> Named:
+    return NAMED_OWN[_cards(groups)]
 
 
-READ: Final = Memo(read_groups, MEMO)
-READ_OWN: Final = Memo(read_own, MEMO)
-
-
-def _read(groups: Groups, own: int) -> Named:
-    found = [tuple(sorted([_card(name) for name in group])) for group in groups]
+def _name(own: int, groups: Cards) -> Named:
+    found = [tuple(sorted(group)) for group in groups]
     found[own:] = sorted(found[own:], key=_by_size)
     cards = tuple(chain.from_iterable(found))
     pile = pile_of(cards)
@@ -100,6 +94,19 @@ def _values(group: tuple[Card, ...]) -> int:
 
 def _by_size(group: tuple[Card, ...]) -> tuple[int, tuple[Card, ...]]:
     return len(group), group
+
+
+NAMED: Final = Memo(partial(_name, 0), MEMO)
+"""Groups of cards; a card in two of them is refused."""
+NAMED_OWN: Final = Memo(partial(_name, 1), MEMO)
+"""The same of groups whose first belongs to the played card and stays the first."""
+READ: Final = Memo(_read, MEMO)
+"""Groups of names as cards; names of no card are refused, too."""
+READ_OWN: Final = Memo(_read_own, MEMO)
+
+
+def _cards(groups: Groups) -> Cards:
+    return tuple([tuple([_card(name) for name in group]) for group in groups])
 
 
 def _card(name: str) -> Card:

@@ -30,14 +30,11 @@ def held(state: State, name: str) -> Card:
     return card
 
 
-def lift(state: State, named: Named) -> tuple[Card, ...]:
-    """Return the loose cards without named ones, or refuse what is not loose (CA-R8)."""
-    left = [*state.table]
+def check_loose(state: State, named: Named) -> None:
+    """Refuse named cards that are not loose (CA-R8)."""
     for card in named.cards:
-        if card not in left:
+        if card not in state.table:
             raise _absent(state, card)
-        left.remove(card)
-    return tuple(left)
 
 
 def check_sum(variant: Variant, cards: Sequence[Card], value: int) -> None:

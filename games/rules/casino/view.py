@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.rules.casino.cards import Card, name_all
+from games.rules.casino.cards import Card
 from games.rules.casino.groups import unit_of
-from games.rules.casino.moves import CardName
 from games.rules.casino.options import Variant
 from games.rules.casino.state import State, TableBuild
 
@@ -23,10 +22,6 @@ class View:
         self.table = table = state.builds
         self.owned = table and tuple([build for build in table if build.owner == state.to_act])
         self.counts = sum(map(unit_of, state.table))
-
-    def names(self) -> tuple[CardName, ...]:
-        """Return the names of the loose cards by rank, the order that groups refer to."""
-        return name_all(sorted(self.state.table))
 
     def announcements(
         self, card: Card, rest: Sequence[int]

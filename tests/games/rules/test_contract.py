@@ -97,18 +97,35 @@ def test_legal_actions_are_there_for_seats_asked_and_only_for_them(match):
             assert all(_copy(action, game.action_type) == action for action in legal)
 
 
-def test_lazy_actions_are_the_legal_ones(match):
+def test_moves_are_the_legal_actions_and_play_leads_where_they_do(match):
     game = match.game
 
     for state, *_ in match.sample(60, Chance, Decision, Terminal):
         for seat in range(game.seats):
-            legal, lazy = game.legal_actions(state, seat), game.lazy_actions(state, seat)
-            assert (len(lazy), tuple(lazy)) == (len(legal), legal)
-            assert tuple(lazy[at] for at in range(-len(legal), len(legal))) == 2 * legal
-            assert tuple(lazy[1:9:2]) == legal[1:9:2]
-            for beyond in (len(legal), -len(legal) - 1):
-                with pytest.raises(IndexError):
-                    lazy[beyond]
+            moves, legal = game.moves(state, seat), game.legal_actions(state, seat)
+            assert tuple(game.action_of(state, move) for move in moves) == legal
+            for move, action in zip(moves, legal, strict=True):
+                assert game.play(state, seat, move) == game.apply(state, seat, action).state
+
+
+def test_seats_that_are_asked_are_not_out(match):
+    game = match.game
+
+    for state, node, *_ in match.sample(60, Decision):
+        assert not any(game.is_out(state, seat) for seat in node.seats)
+
+
+def test_moves_alone_lead_through_a_whole_match(match):
+    """The ends of deals, rounds and matches are rare among sampled states."""
+    game = match.game
+
+    for state, node, entry, step in match.moments:
+        if isinstance(node, Decision):
+            action = msgspec.convert(entry.action, game.action_type)
+            legal = game.legal_actions(state, entry.seat)
+            if action in legal:
+                move = game.moves(state, entry.seat)[legal.index(action)]
+                assert encode(game.play(state, entry.seat, move)) == encode(step.state)
 
 
 def test_choices_of_a_table_are_bounded_json(match):

@@ -6,6 +6,7 @@ from games.bots.casino import plays as plays_module
 from games.bots.casino.kinds import count
 from games.bots.casino.plays import Built, Plays
 from games.bots.casino.root import Root
+from games.rules.casino.plays import act
 from games.rules.registry import load_game
 from tests.games.bots.casino.engine import VARIANTS, random_views, seen
 
@@ -36,7 +37,7 @@ def test_plays_are_those_of_the_engine(slug, seats, options, seed):
 
 def outcome(game, state, action):
     """Return what the engine makes of an action, before it deals again or scores."""
-    after, _ = game._play(state, action)
+    after, _ = act(game.variant, game.sides, state, action)
     hands, loose, builds, tally = seen(game, after)
     return hands[state.to_act], loose, builds, tally
 

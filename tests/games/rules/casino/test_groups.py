@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 from games.rules.casino.groups import (
     MOST_GROUPS,
     MOST_SELECTIONS,
-    REACH,
     UNITS,
     find_builds,
     find_captures,
@@ -87,16 +86,6 @@ def _lays(found, groups, own, number, value):
     others = [group for group in groups if group != own]
     whole = number + sum(found[at] for at in own) == value
     return whole and all(makes(found, group, value) for group in others)
-
-
-@settings(deadline=None)
-@given(numbers)
-def test_reach_has_the_bits_of_the_values_that_have_a_group(found):
-    reach = REACH[count(found)]
-
-    made = [value for value in range(1, 15) if find_groups(count(found), value)]
-    assert [value for value in range(15) if reach >> value & 1] == [0, *made]
-    assert reach >> 15 == 0
 
 
 def test_tables_share_findings_that_their_higher_numbers_do_not_touch():
