@@ -5,8 +5,9 @@
     var/peers/bin/python -m benchmarks.casino_playouts
 
 prints player steps per second of CPU time for some rule sets, and their ratios to OpenSpiel's
-hearts, driven from Python, and to gin rummy and uno of RLCard, played by its random agents.  Then
-it prints what a new state costs beside a clone of OpenSpiel.  What is compared is measured in
+hearts, driven from Python, to gin rummy and uno of RLCard, played by its random agents, and to the
+same matches by named actions with their events, which is what the wire pays.  Then it prints how
+many states are made in a second, beside clones of OpenSpiel.  What is compared is measured in
 turn, slice by slice, and the ratios are medians: machines differ, and a busy machine differs from
 minute to minute.  Peers that are not installed are left out; the yardstick, a plain loop of the
 same interpreter, is always there.  The peers are no requirement of the project, so they belong
@@ -27,7 +28,7 @@ from typing import Any, Final
 from msgspec.structs import astuple
 
 from games.rules.chance import Draw, Order, Outcome, Pick, Picked, Roll, Shuffle
-from games.rules.core import AnyGame, Chance, Decision
+from games.rules.core import AnyGame, Chance, Decision, Seat
 from games.rules.registry import load_game
 
 CASES: Final[tuple[tuple[str, int, Mapping[str, Any]], ...]] = (
@@ -53,9 +54,11 @@ def main() -> None:
     for slug, seats, options in CASES:
         game = load_game(slug, seats=seats, options=options)
         words = " ".join(f"{name}={value}" for name, value in options.items())
-        report(f"{slug}, {seats} seats {words}", Match(game).play, peers, seconds)
+        others = {**peers, "named actions": Match(game).play_named}
+        report(f"{slug}, {seats} seats {words}", "steps", Match(game).play, others, seconds)
     copies = {"OpenSpiel's clone": clone_hearts} if find_spec("pyspiel") else {}
-    report("new states", copy_states(), {"1,000 turns of a loop": count_up, **copies}, seconds)
+    others = {"1,000 turns of a loop": count_up, **copies}
+    report("records", "new states", copy_states(), others, seconds)
 
 
 def find_peers() -> dict[str, Task]:
@@ -69,7 +72,7 @@ def find_peers() -> dict[str, Task]:
     return peers
 
 
-def report(name: str, task: Task, peers: Mapping[str, Task], seconds: float) -> None:
+def report(name: str, unit: str, task: Task, peers: Mapping[str, Task], seconds: float) -> None:
     """Print the median speed of a task, and the medians of its ratios to the peers."""
     rng = Random(1)
     measure(task, rng, seconds / 2)
@@ -79,7 +82,7 @@ def report(name: str, task: Task, peers: Mapping[str, Task], seconds: float) -> 
         speeds.append(measure(task, rng, seconds / SLICES))
         for peer, other in peers.items():
             ratios[peer].append(speeds[-1] / measure(other, rng, seconds / SLICES))
-    print(f"{name}: {median(speeds):,.0f} steps/s (best {max(speeds):,.0f})")
+    print(f"{name}: {median(speeds):,.0f} {unit}/s (best {max(speeds):,.0f})")
     for peer, found in ratios.items():
         print(f"    {median(found):.2f} times {peer}")
 
@@ -107,15 +110,27 @@ class Match:
         self.game = game
 
     def play(self, rng: Random) -> int:
-        """Play a match and return how many actions that took."""
+        """Play a match by moves and return how many that took."""
+        return self._play(rng, self._move)
+
+    def play_named(self, rng: Random) -> int:
+        """Play a match by actions and return how many that took."""
+        return self._play(rng, self._act)
+
+    def _move(self, state: Any, seat: Seat, rng: Random) -> Any:
+        return self.game.play(state, seat, rng.choice(self.game.moves(state, seat)))
+
+    def _act(self, state: Any, seat: Seat, rng: Random) -> Any:
+        action = self.game.action_of(state, rng.choice(self.game.moves(state, seat)))
+        return self.game.apply(state, seat, action).state
+
+    def _play(self, rng: Random, step: Callable[[Any, Seat, Random], Any]) -> int:
         game, steps = self.game, 0
         state = game.new_match()
         while True:
             node = game.node(state)
             if isinstance(node, Decision):
-                seat = node.seats[0]
-                action = rng.choice(game.lazy_actions(state, seat))
-                state = game.apply(state, seat, action).state
+                state = step(state, node.seats[0], rng)
                 steps += 1
             elif isinstance(node, Chance):
                 state = game.resolve(state, answer(node.draw, rng)).state
