@@ -221,15 +221,16 @@ function acknowledged({ pending, update }, { id, version }) {
 }
 
 /**
- * An action is done when its version has arrived; what the match has passed by is done, too.
+ * An action is done when the version that the server acknowledged has arrived.  Until then a newer
+ * version may be that of another seat, which chooses in secret at the same time.
  * @param {Pending | null} pending
  * @param {Update} update
  * @returns {Pending | null}
  */
 function stillPending(pending, update) {
   if (!pending || pending.match !== update.match || update.outcome) return null;
-  const awaited = pending.playedAs ?? pending.version + 1;
-  return update.version >= awaited ? null : pending;
+  const { playedAs } = pending;
+  return playedAs !== undefined && update.version >= playedAs ? null : pending;
 }
 
 /**
