@@ -11,6 +11,7 @@ import pytest
 
 from config.listening import listens
 from tests.e2e.site import (
+    PATIENCE,
     ROOT,
     Site,
     coverage_variables,
@@ -27,6 +28,23 @@ from config.celery import app
 while not (answers := app.control.ping(timeout=1, limit=1)):
     pass
 print(answers)
+"""
+
+INTERRUPTED = """
+import signal
+import django
+from django.core.management import call_command
+from django.db.models.signals import pre_migrate
+
+def interrupt(**migration):
+    try:
+        signal.raise_signal(signal.SIGINT)
+    except KeyboardInterrupt:
+        pass
+
+django.setup()
+pre_migrate.connect(interrupt)
+call_command("up", port={port})
 """
 
 
@@ -139,6 +157,24 @@ def test_up_stops_with_ctrl_c_while_it_starts(tmp_path):
         assert code == 0
         assert site.log.splitlines()[-1].endswith("stopped before it had started")
         assert members(site.pids()["valkey"]) == []
+
+
+@pytest.mark.timeout(600)
+def test_up_interrupted_where_python_drops_it_still_stops(tmp_path):
+    done = subprocess.run(
+        (sys.executable, "-c", INTERRUPTED.format(port=free_port())),
+        cwd=ROOT,
+        env=site_environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+
+    assert [line[9:] for line in done.stdout.splitlines()[-2:]] == [
+        "valkey: stopped with code 0",
+        "stopped before it had started",
+    ]
 
 
 def test_up_killed_leaves_nothing(new_site):

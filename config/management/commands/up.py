@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+from types import FrameType
 from typing import Any
 
 from django.conf import settings
@@ -28,6 +29,7 @@ class Command(BaseCommand):
 
     help = "Run the whole site: data store, worker and web server, until Ctrl-C."
     requires_system_checks = (Tags.urls,)
+    is_interrupted = False
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
@@ -38,7 +40,7 @@ class Command(BaseCommand):
 
     def handle(self, *, host: str, port: int, workers: int, **options: Any) -> None:
         # A script's background jobs ignore Ctrl-C; this command ends by it wherever it runs.
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGINT, self.interrupt)
         os.umask(0o077)  # the database has everybody's secrets, whatever mode the folder has
         try:
             with locked_folder(settings.DATA_DIR) as lock:
@@ -65,12 +67,19 @@ class Command(BaseCommand):
                 )
             prepare_site(say=self.say)
             connections.close_all()
+            if self.is_interrupted:
+                raise KeyboardInterrupt
             supervisor.start(_worker(workers))
             supervisor.start(web)
             supervisor.run(
                 ready=lambda: listens(host, port), announce=lambda: self.announce(url(host, port))
             )
         self.say("stopped")
+
+    def interrupt(self, number: int, frame: FrameType | None) -> None:
+        """End the start.  Python drops what is raised in a destructor, so remember it, too."""
+        self.is_interrupted = True
+        raise KeyboardInterrupt
 
     def announce(self, address: str) -> None:
         """Tell how to go on."""
