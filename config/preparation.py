@@ -20,6 +20,8 @@ from games.services.strength import keep_known_strengths
 
 NOT_SERVED: Final = ("redoc",)
 """Folders of packages that no page of the site uses."""
+WAY: Final = ("config/bundling.py", "config/staticfiles.py", "requirements/runtime.txt")
+"""What decides how static files are stored: our code, and the packages that it uses."""
 
 
 def prepare_site(*, say: Callable[[str], None]) -> None:
@@ -51,7 +53,8 @@ def collect_static_files(*, stamp: Path) -> bool:
 
 def _fingerprint() -> str:
     """Return a digest of how files are stored, and of the name, size and time of each."""
-    lines = [str(settings.STORAGES["staticfiles"]), *_files()]
+    way = [(settings.BASE_DIR / path).read_text() for path in WAY]
+    lines = [str(settings.STORAGES["staticfiles"]), *way, *_files()]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 

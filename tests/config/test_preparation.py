@@ -2,7 +2,7 @@ import pytest
 from django.core.management import call_command
 
 from accounts.models import User
-from config.preparation import collect_static_files, prepare_site
+from config.preparation import WAY, collect_static_files, prepare_site
 from games.bots.levels import LEVELS
 
 
@@ -47,6 +47,21 @@ def test_collect_static_files_follows_a_change(source, settings, tmp_path):
 
     assert collected
     assert [path.name for path in settings.STATIC_ROOT.iterdir()] == ["lobby.js"]
+
+
+@pytest.mark.usefixtures("source")
+@pytest.mark.parametrize("changed", WAY)
+def test_collect_static_files_follows_another_way_to_store_them(settings, tmp_path, changed):
+    settings.BASE_DIR = tmp_path
+    for path in WAY:
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text("old")
+    first = collect_static_files(stamp=tmp_path / "stamp")
+    (tmp_path / changed).write_text("new")
+
+    second = collect_static_files(stamp=tmp_path / "stamp")
+
+    assert (first, second) == (True, True)
 
 
 @pytest.mark.django_db
