@@ -1,27 +1,59 @@
-"""Static files: without comments, under hashed names, imports between modules included."""
+"""Static files: small, modules joined, under hashed names, imports between modules included."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path, PurePath
 from typing import Any, Final
 
+import minify
 import rcssmin
-import rjsmin
 from whitenoise.compress import Compressor
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-OWN_FOLDERS: Final = ("js/", "css/")
+from config.bundling import Bundler
+
+OWN_FOLDERS: Final = ("js/", "css/", "cards/")
+BUNDLES: Final = tuple(
+    f"js/table/{name}.js"
+    for name in (
+        "drawing",
+        "session",
+        *(f"{game}/index" for game in ("casanova", "casino", "cuccu", "pirate")),
+        "staying",
+        "luck",
+        "replay/index",
+        "lesson/index",
+        "guide/phase",
+        *(f"guide/{name}" for name in ("index", "casanova", "casino", "cuccu", "pirate")),
+        "main",
+    )
+)
+"""What table pages load, each at one time.  The first brings what all others need.
+
+No bundle may lead back to itself, not even by ``import()``: names tell what is inside.
+"""
+
 _MINIFIERS: Final[dict[str, Callable[[str], str]]] = {
-    ".js": rjsmin.jsmin,
     ".css": rcssmin.cssmin,
+    ".js": partial(minify.string, "application/javascript"),
+    ".svg": partial(minify.string, "image/svg+xml"),
 }
 
 
 def minified(name: str, text: str) -> str:
-    """Return a file of ours without comments and needless spaces; others as they are."""
-    minify = _MINIFIERS.get(PurePath(name).suffix)
-    return minify(text) if minify and name.startswith(OWN_FOLDERS) else text
+    """Return a file of ours without comments, spaces and long names; others as they are."""
+    shorten = _MINIFIERS.get(PurePath(name).suffix)
+    return shorten(text) if shorten and name.startswith(OWN_FOLDERS) else text
+
+
+def served(texts: Mapping[str, str]) -> dict[str, str]:
+    """Return what goes over the wire for our own files, by their paths: bundled and minified."""
+    modules = {name: text for name, text in texts.items() if name.endswith(".js")}
+    bundler = Bundler(modules, [name for name in BUNDLES if name in modules])
+    bundled = {**texts, **dict(bundler.texts())}
+    return {name: minified(name, text) for name, text in bundled.items()}
 
 
 class HashedStorage(CompressedManifestStaticFilesStorage):  # type: ignore[misc]  # no types
@@ -42,12 +74,12 @@ class HashedStorage(CompressedManifestStaticFilesStorage):  # type: ignore[misc]
     def post_process(
         self, paths: dict[str, Any], *, dry_run: bool = False, **options: Any
     ) -> Iterator[Any]:
-        """Make our own files small, then name and compress all."""
+        """Join our modules and make our files small, then name and compress all."""
         if not dry_run:
-            own = [name for name in paths if name.startswith(OWN_FOLDERS)]
-            for name in own:
-                file = Path(self.path(name))
-                file.write_text(minified(name, file.read_text()))
+            files = {name: Path(self.path(name)) for name in paths if name.startswith(OWN_FOLDERS)}
+            texts = served({name: file.read_text() for name, file in files.items()})
+            for name, file in files.items():
+                file.write_text(texts[name])
                 paths[name] = (self, name)
         yield from super().post_process(paths, dry_run=dry_run, **options)
 

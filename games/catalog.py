@@ -24,7 +24,7 @@ class Presentation:
     wikipedia: StrOrPromise
     deck: StrOrPromise
     ui: str
-    """Folder of its modules in ``static/js/table``, and name of its template in ``games/ui``."""
+    """Name of its style sheet, and of the folder of its modules in ``static/js/table``."""
     sprite: str
     big_sprite: str
     """The faces with big signs; the same file where the signs are big anyway."""
@@ -34,8 +34,12 @@ class Presentation:
     """What the final score of a match counts."""
 
     @property
-    def ui_template(self) -> str:
-        return f"games/ui/{self.ui}.html"
+    def style(self) -> str:
+        return f"css/{self.ui}.css"
+
+    @property
+    def module(self) -> str:
+        return f"js/table/{self.ui}/index.js"
 
 
 GAMES: Final[dict[str, Presentation]] = {
