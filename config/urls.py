@@ -4,7 +4,6 @@ from csp.constants import UNSAFE_INLINE
 from csp.decorators import csp_update
 from django.contrib import admin
 from django.urls import include, path
-from django.views.decorators.gzip import gzip_page
 from django.views.i18n import JavaScriptCatalog
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 from rest_framework.routers import DefaultRouter
@@ -12,6 +11,7 @@ from rest_framework.routers import DefaultRouter
 import accounts.api.router
 import games.api.router
 import tournaments.api.router
+from config.catalogue import TableCatalog
 from config.views import favicon, home, manifest, offline, worker
 
 admin.site.site_header = admin.site.site_title = "Locanda"
@@ -41,5 +41,6 @@ urlpatterns = [
     path("api/schema/", SpectacularAPIView.as_view(), name="schema"),
     path("api/docs/", api_docs, name="api-docs"),
     path("i18n/", include("django.conf.urls.i18n")),
-    path("jsi18n/", gzip_page(JavaScriptCatalog.as_view()), name="javascript-catalog"),
+    path("jsi18n/", JavaScriptCatalog.as_view(), name="javascript-catalog"),
+    path("jsi18n/<slug:ui>/", TableCatalog.as_view(), name="table-catalog"),
 ]
