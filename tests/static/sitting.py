@@ -9,7 +9,7 @@ from typing import Any
 
 from django.template.loader import render_to_string
 from django.test import RequestFactory
-from django.views.i18n import JavaScriptCatalog
+from django.urls import resolve
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from games import catalog
@@ -89,9 +89,9 @@ class Sitting:
         if path == PATH:
             headers = {"Content-Security-Policy": POLICY, "Content-Type": "text/html"}
             route.fulfill(body=page_of(self.feed), headers=headers)
-        elif path == "/jsi18n/":
-            catalog = JavaScriptCatalog().get(RequestFactory().get(path))
-            route.fulfill(body=catalog.content, content_type="text/javascript")
+        elif path.startswith("/jsi18n/"):
+            texts = resolve(path).func(RequestFactory().get(path), **resolve(path).kwargs)
+            route.fulfill(body=texts.content, content_type="text/javascript")
         elif path == "/settings/display/":
             self.saved.append(route.request.post_data_json)
             route.fulfill(json={})

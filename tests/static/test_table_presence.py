@@ -31,8 +31,8 @@ def there(*people, **change):
     return {"type": "presence", **said, **change}
 
 
-def noted(kind, number=1, **facts):
-    said = {"note": number, "match": "m1", "version": 0, "kind": kind, "seat": 0}
+def noted(kind, number=1, seat=0, **facts):
+    said = {"note": number, "match": "m1", "version": 0, "kind": kind, "seat": seat}
     return {"type": "noted", **said, "facts": {"name": "Anna", **facts}}
 
 
@@ -251,3 +251,49 @@ def test_every_note_has_the_same_words_on_the_page(sit):
 
     words = [str(Note(kind=note["kind"], facts=note["facts"])) for note in reversed(notes)]
     expect(page.locator(".log li")).to_have_text(words)
+
+
+def test_notes_speak_to_whom_they_are_about(sit):
+    sitting, page = begin(sit)
+    notes = [
+        noted(kind, number, seat=1, bot="bot-club", seconds=320)
+        for number, kind in enumerate(Note.Kind.values, 1)
+    ]
+
+    sitting.send(there(notes=notes))
+
+    yours = {
+        "away": "You are away.",
+        "back": "You are back.",
+        "held": "You are away, and a bot plays on: bot-club.",
+        "taken": "You play again.",
+        "resigned": "You have resigned, and a bot plays on: bot-club.",
+        "given_up": "You have resigned.",
+        "timed_out": "Your time was up: the site played for you.",
+        "late": "You did not play in time.",
+        "resumed": "You go on with the match.",
+        "ended": "The match was ended, since you are away.",
+        "undone": "You have taken a move back. All agreed.",
+        "neighbour": "Somebody watches from your own network.",
+    }
+    words = [
+        yours.get(note["kind"]) or str(Note(kind=note["kind"], facts=note["facts"]))
+        for note in reversed(notes)
+    ]
+    expect(page.locator(".log li")).to_have_text(words)
+
+
+@pytest.mark.parametrize("kind", ["timed_out", "late"])
+def test_who_lost_time_is_told_at_once(sit, kind):
+    sitting, page = begin(sit)
+
+    sitting.send(noted(kind, seat=1))
+    page.clock.run_for(1000)
+
+    told = {
+        "timed_out": "Your time was up: the site played for you.",
+        "late": "You did not play in time.",
+    }
+    expect(page.locator(".refusal")).to_have_text(told[kind])
+    expect(page.locator("#live-now")).to_have_text(told[kind])
+    expect(page.locator(".log li").first).to_have_text(told[kind])

@@ -142,7 +142,7 @@ export class Session {
     this.draw(news.length ? this.game?.flightOf(after, news) : undefined);
     if (message.type === "refused") alert(message.detail);
     tellNews(before, after, news);
-    if (message.type === "noted") this.staying?.tellNote(message);
+    if (message.type === "noted") this.staying?.tellNote(after, message);
     if (message.type === "update") this.see(message);
   }
 

@@ -2,6 +2,7 @@
 import { alert, announce } from "./announce.js";
 import { lineOfNote } from "./frame/notes.js";
 import { expected, mayChoose, missing } from "./presence.js";
+import { yourSeat } from "./scene.js";
 import { words } from "./text.js";
 
 export { Chat } from "./frame/chat.js";
@@ -11,10 +12,19 @@ export { lineOfNote };
 
 /** @typedef {import("./model.d.ts").Scene} Scene */
 
-/** @param {import("./types.d.ts").Noted} note */
-export function tellNote(note) {
-  const sentence = lineOfNote(note);
-  if (sentence) announce(words(sentence));
+const LOST_TIME = ["timed_out", "late"];
+
+/**
+ * Says a note; shows it, too, when the site has played for the visitor.
+ * @param {Scene} scene
+ * @param {import("./types.d.ts").Noted} note
+ */
+export function tellNote(scene, note) {
+  const sentence = lineOfNote(scene, note);
+  if (!sentence) return;
+  const isYours = note.seat !== null && note.seat === yourSeat(scene);
+  if (isYours && LOST_TIME.includes(note.kind)) scene.do.tell(words(sentence));
+  else announce(words(sentence));
 }
 
 let waited = 0;

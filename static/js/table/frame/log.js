@@ -21,7 +21,7 @@ export function Log({ scene }) {
   const first = Math.max(0, log.length - SHOWN);
   const told = notes.map((note) => ({
     place: placeOf(scene, note),
-    item: itemOf(`note-${note.note}`, scene.staying?.lineOfNote(note) ?? null),
+    item: itemOf(`note-${note.note}`, scene.staying?.lineOfNote(scene, note) ?? null),
   }));
   /** @param {number} place */
   const toldAt = (place) => told.filter((note) => note.place === place);
