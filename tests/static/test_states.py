@@ -20,6 +20,14 @@ SELECTED = (
 PHONE = {"width": 390, "height": 844}
 ZOOMED = [(640, 400), (320, 568), (320, 256)]
 """What is left of a desktop at 200 %, and of a phone and a desktop at 400 %."""
+ASKED = (
+    *("casino: turn", "casanova: announce", "casanova: declare", "casanova: answer"),
+    *("cuccu: turn", "cuccu: inn", "cuccu: everybody"),
+    *("casino-pirate: bet", "casino-pirate: ask", "casino-pirate: bank", "casino-pirate: show"),
+)
+IS_MOVE = """document.activeElement.matches(
+    ":is(#hand, .bar, .dice-choice) button:not([aria-disabled=true])"
+)"""
 SMALL = """() => [...document.querySelectorAll(
         ".felt button, .felt a.btn, .top button, .top a, .top summary"
     )]
@@ -108,3 +116,30 @@ def presence(feed, *, paused=False, **first):
     seats = [{**usual, **first}, *([usual] * (feed.game.seats - 1))]
     said = {"match": "m1", "seats": seats, "paused": paused, "may": ["bot", "end"], "notes": []}
     return {"type": "presence", **said}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_who_arrives_and_is_asked_answers_after_one_key(sit, name):
+    page = STATES[name].reach(sit, viewport=DESKTOP).page
+
+    page.keyboard.press("Tab")
+
+    assert page.evaluate(IS_MOVE)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_hand_is_one_stop(sit, name):
+    page = STATES[name].reach(sit, viewport=DESKTOP).page
+    cards = page.locator("#hand button")
+    stops = "cards => cards.filter((card) => card.tabIndex === 0).map((card) => card.outerHTML)"
+
+    before = cards.evaluate_all(stops)
+    if cards.count():
+        cards.last.focus()
+        page.keyboard.press("Home")
+        page.keyboard.press("End")
+
+    assert len(before) == min(1, cards.count())
+    assert cards.evaluate_all(stops) == cards.evaluate_all(
+        "cards => cards.slice(-1).map((card) => card.outerHTML)"
+    )

@@ -2,7 +2,7 @@
 import { h, render } from "../../vendor/preact-11.2.0/preact.js";
 import { measure, play } from "./flip.js";
 import { App } from "./frame/app.js";
-import { press } from "./keys.js";
+import { press, rove } from "./keys.js";
 import { isYourTurn } from "./scene.js";
 
 /** @typedef {import("./model.d.ts").Scene} Scene */
@@ -10,6 +10,7 @@ import { isYourTurn } from "./scene.js";
 
 /** Where the focus goes when its place is gone, the best first. */
 const HAND = ["#hand button", "#go", "#table"];
+const OPEN = ":not([aria-disabled=true])";
 const MENU = [".confirm button", ".menu summary"];
 
 export class Drawing {
@@ -22,6 +23,7 @@ export class Drawing {
     this.Page = Page;
     this.isEmpty = true;
     this.isSeated = false;
+    root.addEventListener("focusin", () => rove(root));
   }
 
   /**
@@ -36,17 +38,23 @@ export class Drawing {
     const refuge = had?.closest(".menu") ? MENU : HAND;
     render(h(this.Page, { scene, onKeyDown: (event) => press(scene, event) }), this.root);
     this.refocus(had, refuge);
+    rove(this.root);
     this.seat();
     if (flight !== "still") play(this.root, before, flight);
     document.title = titleOf(scene);
   }
 
-  /** Keys work only inside the table: who has just come to his cards starts there. */
+  /**
+   * Keys work only inside the table: who has just come starts at his cards.  Where there is no card
+   * to choose he starts before the buttons.
+   */
   seat() {
-    const hand = this.root.querySelector("#hand");
-    if (this.isSeated || !(hand instanceof HTMLElement)) return;
+    if (this.isSeated || !this.root.querySelector("#hand")) return;
     this.isSeated = true;
-    if (document.activeElement === document.body) hand.focus({ preventScroll: true });
+    const start =
+      this.root.querySelector(`#hand:has(button${OPEN})`) ?? this.root.querySelector("#table");
+    if (!(start instanceof HTMLElement) || document.activeElement !== document.body) return;
+    start.focus({ preventScroll: true });
   }
 
   /**

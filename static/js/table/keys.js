@@ -6,6 +6,14 @@ import { inWords, leftOf } from "./time.js";
 
 /** @typedef {import("./model.d.ts").Scene} Scene */
 
+/** @type {Record<string, (at: number) => number>} */
+const STEPS = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
 /**
  * @param {Scene} scene
  * @param {KeyboardEvent} event
@@ -18,7 +26,7 @@ export function press(scene, event) {
   if (!game || !scene.state.update) return;
   if (event.key === "Escape") return leave(scene);
   if (event.key === "Enter") return confirm(event, target);
-  if (event.key === "ArrowRight" || event.key === "ArrowLeft") return step(event, target);
+  if (event.key in STEPS) return step(event, target);
   if (/^[0-9]$/.test(event.key)) return pickNth(scene, Number(event.key) - 1);
   const sentence = readOut(scene, event.key.toLowerCase());
   if (sentence) alert(sentence);
@@ -53,8 +61,23 @@ function step(event, target) {
   if (!buttons.length) return;
   event.preventDefault();
   const at = buttons.indexOf(target);
-  const next = at < 0 ? 0 : at + (event.key === "ArrowRight" ? 1 : -1);
+  const next = at < 0 ? 0 : (STEPS[event.key]?.(at) ?? 0);
   buttons.at(next % buttons.length)?.focus();
+}
+
+/**
+ * Makes the hand one stop of the Tab key: the card where the focus is or was, else the picked one,
+ * else the first.  Arrows lead to the others.
+ * @param {HTMLElement} root
+ */
+export function rove(root) {
+  const cards = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("#hand button")]);
+  const stop =
+    cards.find((card) => card === document.activeElement) ??
+    cards.find((card) => card.ariaPressed === "true") ??
+    cards.find((card) => card.tabIndex === 0);
+  for (const card of cards) card.tabIndex = card === stop ? 0 : -1;
+  if (!stop && cards[0]) cards[0].tabIndex = 0;
 }
 
 /**
