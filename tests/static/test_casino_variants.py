@@ -88,7 +88,7 @@ def test_turn_reads_as_a_whole_to_a_screen_reader(sit):
             - listitem:
               - button "nine of spades, group 2" [pressed]
           - group "Actions":
-            - paragraph: Tap table cards to change what you take
+            - paragraph: Choose table cards to change what you take
             - button "Take as 14 ace of diamonds king of clubs five of hearts nine of spades 5 cards"
             - button "or ace of diamonds"
             - button "Trail ace of spades"

@@ -105,7 +105,7 @@ def test_turn_reads_as_a_whole_to_a_screen_reader(sit):
             - listitem:
               - button "ten of diamonds"
           - group "Actions":
-            - paragraph: Tap table cards to change what you take
+            - paragraph: Choose table cards to change what you take
             - button /Take six of spades two of hearts four of hearts 4 cards/
             - button /Trail six of diamonds You own a build, so you may not trail/ [disabled]
             - button /Cancel/

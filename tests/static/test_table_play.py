@@ -212,6 +212,36 @@ def test_slider_changes_the_page_and_is_saved(sit):
     assert sitting.saved == [{"contrast": 80}]
 
 
+@pytest.mark.parametrize(
+    ("clipboard", "told", "copied"),
+    [
+        ("async (text) => { window.copied = text; }", "The address is copied.", True),
+        ("() => Promise.reject()", "Your browser keeps the address from being copied.", False),
+    ],
+)
+def test_address_of_a_table_is_copied_to_invite_others(sit, clipboard, told, copied):
+    feed = Feed(setup=seven_cards())
+    feed.wait_for(seat=0)
+    sitting = sit(feed)
+    sitting.page.add_init_script(f"navigator.clipboard = {{ writeText: {clipboard} }};")
+    page = sitting.open()
+
+    page.get_by_role("button", name="Copy the address").click()
+
+    expect(page.get_by_role("button", name=told)).to_be_visible()
+    expect(page.locator("#live-now")).to_have_text(told)
+    assert page.evaluate("window.copied") == (page.url if copied else None)
+
+
+def test_address_is_only_shown_where_browsers_give_no_clipboard(sit):
+    feed = Feed(setup=seven_cards())
+    feed.wait_for(seat=0)
+    page = sit(feed).open()
+
+    expect(page.locator(".invite code").first).to_have_text(page.url)
+    expect(page.get_by_role("button", name="Copy the address")).to_have_count(0)
+
+
 def test_table_that_waits_offers_bots_to_its_host(sit):
     feed = Feed(setup=seven_cards())
     feed.wait_for(seat=0)

@@ -47,12 +47,12 @@ function prompt(scene, choices, plays) {
   const [play] = plays;
   if (play) {
     return play.kind === "take"
-      ? gettext("Tap table cards to change what you take")
-      : gettext("Tap table cards to change the build");
+      ? gettext("Choose table cards to change what you take")
+      : gettext("Choose table cards to change the build");
   }
   if (picks.cards.length || picks.builds.length) return reasonAgainst(choices, picks);
   if (offered.captures.length || offered.builds.length)
-    return gettext("Tap table cards to take or to build, or trail");
+    return gettext("Choose table cards to take or to build, or trail");
   return gettext("This card takes nothing and builds nothing: trail it");
 }
 

@@ -63,15 +63,7 @@ export function Waiting({ scene }) {
       isSeated &&
         h(Post, { scene, action: page.urls.leave, name: gettext("Stand up"), isMain: false }),
     ),
-    isSeated &&
-      free > 0 &&
-      h(
-        "p",
-        { class: "invite" },
-        gettext("Invite others with this address:"),
-        " ",
-        h("code", null, location.origin + location.pathname),
-      ),
+    isSeated && free > 0 && h(Invitation, { scene }),
     scene.staying && h(scene.staying.WatchingChoice, { scene }),
     h(Fingerprint, { commitment: state.table?.commitment ?? "" }),
   );
@@ -107,6 +99,31 @@ function SitDown({ scene }) {
     name: page.user ? gettext("Sit down") : gettext("Enter as a guest"),
     isMain: true,
   });
+}
+
+/** @param {{scene: Scene}} props */
+function Invitation({ scene }) {
+  const address = location.origin + location.pathname;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => scene.do.tell(gettext("The address is copied.")),
+      () => scene.do.tell(gettext("Your browser keeps the address from being copied.")),
+    );
+  return h(
+    "p",
+    { class: "invite" },
+    gettext("Invite others with this address:"),
+    " ",
+    h("code", null, address),
+    " ",
+    // Browsers give a clipboard to safe addresses only.
+    navigator.clipboard &&
+      h(
+        "button",
+        { type: "button", class: "btn sec", onClick: copy },
+        scene.ui.hint || gettext("Copy the address"),
+      ),
+  );
 }
 
 /** @param {string} level */
