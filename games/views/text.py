@@ -26,12 +26,13 @@ from games.rules.errors import RuleError
 from games.rules.record import decode_action
 from games.services.errors import MatchOverError, NotSeatedError
 from games.services.holding import is_held, take_seat_back
-from games.services.leaving import resign_match
+from games.services.leaving import make_wish, resign_match
 from games.services.lobby import ask_rematch
 from games.services.pausing import resume_match
 from games.services.play import asked_seats, play_action
 from games.services.presence import hear
 from games.telling import facts, label
+from games.views.wishes import missing_names, offers
 from games.watching import ClosedToWatchersError, as_seen_by, as_whom
 
 READING: Final = timedelta(minutes=2)
@@ -100,6 +101,8 @@ def _act(request: HttpRequest, table: Table) -> None:
         resume_match(match_id=match.pk, seat=seat)
     elif "return" in form:
         take_seat_back(match_id=match.pk, seat=seat)
+    elif "wish" in form:
+        make_wish(match_id=match.pk, seat=seat, wish=form["wish"])
     else:
         _play(form, match, seat)
 
@@ -126,13 +129,16 @@ def _match_in_words(match: Match, viewer: Viewer) -> dict[str, Any]:
     players = list(match.players.select_related("user"))
     names = selectors.names_for(match, viewer)
     view = match.game.observe(match.state, viewer)
-    held = viewer is not None and match.is_playing and is_held(match, viewer)
+    seat = viewer if match.is_playing else None
+    held = seat is not None and is_held(match, seat)
     return {
         "facts": facts(match.game_slug, view, names),
         "log": selectors.told(match, viewer),
         "is_held": held,
         "clocks": [] if viewer is None else list(_clocks(match, players, names)),
         "asked": [names[seat] for seat in sorted(asked_seats(match))],
+        "missing": missing_names(match, names) if match.is_playing else [],
+        "offers": [] if seat is None else list(offers(match, seat, names)),
         "moves": [] if held else list(_moves(match, viewer, view, names)),
         "form_id": secrets.token_urlsafe(12),
     }

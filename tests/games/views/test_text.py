@@ -11,12 +11,15 @@ from django.utils import timezone
 
 from games.models import LogEntry, Match
 from games.rules.registry import GAMES
+from games.services.errors import WishError
 from games.services.lobby import open_table
 from games.services.play import asked_seats
+from tests.games.absence import walk_away
 from tests.games.playing import fresh, play_out, start
 
 pytestmark = pytest.mark.django_db
 FIELD = re.compile(r'name="(match|version|id)" value="([^"]*)"')
+WISH = re.compile(r'<p>([^<]*) <button[^>]*name="wish" value="([^"]*)">([^<]*)<')
 MOVE = re.compile(r'name="move" value="([^"]*)">([^<]*)<')
 SOME_MOVES = 30
 
@@ -185,3 +188,54 @@ def test_long_times_are_told_in_words_and_none_without_a_clock(client, anna, ben
         rf"Time left: {user.username} \(you\), [23]\xa0days", shown(client, user, slow.table)
     )
     assert "Time left" not in shown(client, user, free.table)
+
+
+def wishes(page):
+    """Return what the page says of each wish, what its button sends, and its words."""
+    return [tuple(map(unescape, wish)) for wish in WISH.findall(page)]
+
+
+def test_players_agree_on_a_pause_by_forms(client, anna, ben):
+    match = start([anna, ben], is_rated=False)
+    wish = {"match": match.code, "wish": "pause"}
+    undo = ("", "undo", "Take the last move back")
+
+    before = wishes(shown(client, anna, match.table))
+    send(client, match.table, **wish)
+    asked = wishes(shown(client, anna, match.table))
+    other = wishes(shown(client, ben, match.table))
+    send(client, match.table, **wish)
+    page = shown(client, ben, match.table)
+
+    assert before == [("", "pause", "Pause the match"), undo]
+    told = "You have asked for it: the others have not agreed yet."
+    assert asked == [(told, "", "Do not ask for it any more"), undo]
+    assert other == [("Asked for by anna.", "pause", "Pause the match"), undo]
+    assert "The match is paused." in page
+    assert wishes(page) == []
+
+
+def test_player_chooses_what_becomes_of_who_is_away(client, anna, ben):
+    match = start([anna, ben])
+    nobody = wishes(shown(client, anna, match.table))
+    walk_away(match, 1)
+
+    page = shown(client, anna, match.table)
+    send(client, match.table, match=match.code, wish="bot")
+    after = shown(client, anna, match.table)
+
+    assert nobody == []
+    assert "Away for long: ben. You may choose how to go on." in page
+    assert wishes(page) == [("", "bot", "Let a bot play on"), ("", "end", "End the match")]
+    assert "Away for long" not in after
+    assert wishes(after) == [("", "end", "End the match")]
+    assert fresh(match).players.get(seat=1).stand_in is not None
+
+
+def test_wish_that_is_not_possible_is_refused_in_words(client, anna, ben):
+    match = start([anna, ben])
+    client.force_login(anna)
+
+    page = send(client, match.table, match=match.code, wish="undo").content.decode()
+
+    assert str(WishError()) in unescape(page)
