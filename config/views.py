@@ -18,6 +18,7 @@ from games.selectors import cards_of, live_tables, open_tables, tables_of
 from tournaments.selectors import next_tournaments
 
 LISTED = 5
+ICON_SIZES = (192, 512)
 
 
 def home(request: HttpRequest) -> HttpResponse:
@@ -41,7 +42,17 @@ def _leaders() -> list[tuple[catalog.Presentation, Rating]]:
 
 def manifest(_request: HttpRequest) -> HttpResponse:
     """Say how the site is installed as an application."""
-    icon = {"src": static("cards/icon.svg"), "sizes": "any", "type": "image/svg+xml"}
+    icons = [
+        {"src": static("cards/icon.svg"), "sizes": "any", "type": "image/svg+xml"},
+        *(
+            {
+                "src": static(f"cards/icon-{size}.png"),
+                "sizes": f"{size}x{size}",
+                "type": "image/png",
+            }
+            for size in ICON_SIZES
+        ),
+    ]
     shown = {
         "id": "/",
         "name": "Locanda",
@@ -53,7 +64,7 @@ def manifest(_request: HttpRequest) -> HttpResponse:
         "display": "standalone",
         "background_color": "#f3ead8",
         "theme_color": "#184339",
-        "icons": [icon | {"purpose": "any"}, icon | {"purpose": "maskable"}],
+        "icons": [icon | {"purpose": use} for icon in icons for use in ("any", "maskable")],
     }
     return JsonResponse(shown, content_type="application/manifest+json")
 
