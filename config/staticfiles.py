@@ -42,18 +42,17 @@ _MINIFIERS: Final[dict[str, Callable[[str], str]]] = {
 }
 
 
-def minified(name: str, text: str) -> str:
-    """Return a file of ours without comments, spaces and long names; others as they are."""
-    shorten = _MINIFIERS.get(PurePath(name).suffix)
-    return shorten(text) if shorten and name.startswith(OWN_FOLDERS) else text
+def is_made_small(name: str) -> bool:
+    """Return whether a file is a text of ours."""
+    return name.startswith(OWN_FOLDERS) and PurePath(name).suffix in _MINIFIERS
 
 
-def served(texts: Mapping[str, str]) -> dict[str, str]:
-    """Return what goes over the wire for our own files, by their paths: bundled and minified."""
+def made_small(texts: Mapping[str, str]) -> dict[str, str]:
+    """Return texts by their paths: joined, without comments, spaces and long names."""
     modules = {name: text for name, text in texts.items() if name.endswith(".js")}
     bundler = Bundler(modules, [name for name in BUNDLES if name in modules])
-    bundled = {**texts, **dict(bundler.texts())}
-    return {name: minified(name, text) for name, text in bundled.items()}
+    joined = {**texts, **dict(bundler.texts())}
+    return {name: _MINIFIERS[PurePath(name).suffix](text) for name, text in joined.items()}
 
 
 class HashedStorage(CompressedManifestStaticFilesStorage):  # type: ignore[misc]  # no types
@@ -76,8 +75,8 @@ class HashedStorage(CompressedManifestStaticFilesStorage):  # type: ignore[misc]
     ) -> Iterator[Any]:
         """Join our modules and make our files small, then name and compress all."""
         if not dry_run:
-            files = {name: Path(self.path(name)) for name in paths if name.startswith(OWN_FOLDERS)}
-            texts = served({name: file.read_text() for name, file in files.items()})
+            files = {name: Path(self.path(name)) for name in paths if is_made_small(name)}
+            texts = made_small({name: file.read_text() for name, file in files.items()})
             for name, file in files.items():
                 file.write_text(texts[name])
                 paths[name] = (self, name)
