@@ -21,7 +21,7 @@ REVIEW_PRIORITY = 6
 IDLE_PRIORITY = 9
 ANALYSIS: Final = "analysis"
 """The queue of what may wait; a worker that serves both takes from it when no table waits."""
-ANALYSIS_EXPIRES: Final = 120
+ANALYSIS_EXPIRES: Final = 15
 """Seconds after which a job is dropped: the sweep asks again, so that they never pile up."""
 _PACES: Final = {BotPace.SLOW: 2.0, BotPace.NORMAL: 1.0, BotPace.QUICK: 0.6}
 

@@ -34,8 +34,8 @@ from games.services.errors import (
 
 BUSY: Final = timedelta(seconds=40)
 """A worker that has not finished a move after this is dead."""
-LOST: Final = timedelta(seconds=15)
-"""After this without a worker another one is asked for."""
+LOST: Final = timedelta(seconds=jobs.ANALYSIS_EXPIRES)
+"""After this without a worker another one is asked for: the job before is dropped by then."""
 MOST_TRIES: Final = 3
 """A move that as many workers have not finished ends the review."""
 MOST_WAITING: Final = 2
@@ -83,9 +83,11 @@ def review_next() -> bool:
 
 
 def wake_reviews() -> int:
-    """Ask for a worker where reviews wait and nobody is at them; return how many wait."""
+    """Ask for a worker where reviews wait and nobody is at any; return how many wait."""
     now = timezone.now()
-    waiting = _idle(now).filter(touched__lte=now - LOST).update(touched=now)
+    if _to_do().filter(Q(busy_until__gt=now) | Q(touched__gt=now - LOST)).exists():
+        return 0
+    waiting = _to_do().update(touched=now)
     if waiting:
         after_commit(jobs.review)
     return waiting

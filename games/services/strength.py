@@ -36,7 +36,7 @@ SLICE: Final = 0.5
 """Seconds of CPU time after which a worker is free again, but for the choice that is on."""
 BUSY: Final = timedelta(seconds=40)
 """A worker that has not come back after this is dead."""
-LOST: Final = timedelta(seconds=15)
+LOST: Final = timedelta(seconds=jobs.ANALYSIS_EXPIRES)
 """After this without a worker another one is asked for."""
 MOST_TRIES: Final = 3
 """A match that as many workers have not played on ends the measurement."""

@@ -148,6 +148,30 @@ def test_lost_job_is_asked_for_again(anna, casino):
         assert [wake_reviews(), wake_reviews()] == [1, 0]
 
 
+@pytest.mark.parametrize("other", [{"touched": timedelta(0)}, {"busy_until": timedelta(seconds=9)}])
+def test_no_worker_is_asked_for_while_one_is_at_another_review(anna, ben, casino, other):
+    ask_review(match=casino, user=anna)
+    recent = ask_review(match=finish([anna, ben]), user=anna)
+
+    with travel(seconds=16):
+        now = timezone.now()
+        Review.objects.filter(pk=recent.pk).update(**{k: now + v for k, v in other.items()})
+
+        assert wake_reviews() == 0
+
+
+def test_waiting_reviews_are_asked_for_by_one_job(
+    anna, ben, casino, django_capture_on_commit_callbacks
+):
+    for match in (casino, finish([anna, ben])):
+        ask_review(match=match, user=anna)
+
+    with travel(seconds=16), django_capture_on_commit_callbacks() as called:
+        assert [wake_reviews(), wake_reviews()] == [2, 0]
+
+    assert len(called) == 1
+
+
 def test_move_that_kills_workers_ends_the_review(anna, casino):
     ask_review(match=casino, user=anna)
     Review.objects.update(tries=review.MOST_TRIES)
