@@ -4,6 +4,7 @@ import json
 from datetime import timedelta
 
 import pytest
+import time_machine
 from django.contrib.auth.models import AnonymousUser
 from django.utils import timezone
 
@@ -162,6 +163,22 @@ def test_api_obeys(client, anna, ben, late):
     assert client.get(f"/api/matches/{early.code}/view/").status_code == 404
     client.force_login(anna)
     assert client.get(f"/api/matches/{closed.code}/view/").json()["seat"] == 0
+
+
+@pytest.mark.parametrize("watching", [Watching.OPEN, LATE, CLOSED])
+def test_moderator_who_watches_sees_no_more_than_a_visitor(client, make_user, anna, ben, watching):
+    match = let_pass(start_watched([anna, ben], watching), 90)
+
+    with time_machine.travel(timezone.now(), tick=False):
+        visitor = client.get(f"/api/matches/{match.code}/view/")
+        client.force_login(make_user("mod", is_staff=True, is_superuser=True))
+        moderator = client.get(f"/api/matches/{match.code}/view/")
+
+    assert (moderator.status_code, moderator.json()) == (visitor.status_code, visitor.json())
+    assert (visitor.status_code, visitor.json().get("seat")) == (
+        403 if watching == CLOSED else 200,
+        None,
+    )
 
 
 def test_chat_of_spectators_is_theirs_at_once(late, make_user):
