@@ -22,6 +22,10 @@ BOT_RETRY: Final = timedelta(seconds=10)
 """A bot that has not acted after this is asked again."""
 BOT_LIMIT: Final = timedelta(seconds=30)
 """After this the default action is taken for it."""
+MOST_SILENT: Final = 2
+"""A bot that was silent so often in a match is not waited for longer than till the first retry."""
+ON_ITS_WAY: Final = timedelta(seconds=1)
+"""So long a page may show time that is no more: its network is slow, and it rounds seconds up."""
 RESCUE: Final = timedelta(seconds=40)
 """After this even a page does so: then no worker is there that could."""
 OPEN_TABLE_LIMIT: Final = timedelta(minutes=30)
@@ -37,10 +41,11 @@ def act_on_overdue() -> int:
     Each is a job of its own, so that none can hold up the others.
     """
     now = timezone.now()
-    due = _running().filter(Q(deadline__lte=now) | (_BOTS & Q(asked_at__lte=now - BOT_LIMIT)))
-    for match_id, seat in (seats := list(due.values_list("match_id", "seat"))):
-        jobs.play_default(match_id=match_id, seat=seat)
-    return len(seats)
+    late = Q(deadline__lte=now - ON_ITS_WAY) | (_BOTS & Q(asked_at__lte=now - BOT_RETRY))
+    players = _running().filter(late).select_related("user", "stand_in")
+    for player in (due := [player for player in players if _is_due(player, now)]):
+        jobs.play_default(match_id=player.match_id, seat=player.seat)
+    return len(due)
 
 
 def play_default(*, match_id: int, seat: int) -> bool:
@@ -95,11 +100,14 @@ def _running() -> QuerySet[MatchSeat]:
 
 
 def _is_due(player: MatchSeat, now: datetime) -> bool:
-    if player.deadline is not None and player.deadline <= now:
+    if player.deadline is not None and player.deadline <= now - ON_ITS_WAY:
         return True
-    return (
-        player.actor.is_bot and player.asked_at is not None and player.asked_at <= now - BOT_LIMIT
-    )
+    if not player.actor.is_bot or player.asked_at is None:
+        return False
+    silences = Note.objects.filter(
+        match=player.match_id, seat=player.seat, kind=Note.Kind.SILENT
+    ).count()
+    return player.asked_at <= now - (BOT_LIMIT if silences < MOST_SILENT else BOT_RETRY)
 
 
 @transaction.atomic

@@ -60,6 +60,40 @@ def test_log_says_when_a_bot_was_silent(anna, bot):
     assert notes(match) == [(Note.Kind.SILENT, "bot-club")]
 
 
+@pytest.mark.parametrize(("failures", "acted"), [(1, 0), (2, 1)])
+def test_bot_that_fails_again_and_again_holds_nobody_up(anna, bot, failures, acted):
+    match = silent(anna, bot)
+    for seat in [0] * 2 + [1] * failures:
+        match.notes.create(version=1, kind=Note.Kind.SILENT, seat=seat)
+
+    with later(seconds=11):
+        assert overdue.act_on_overdue() == acted
+
+    assert fresh(match).version == match.version + acted
+
+
+def test_sweep_wakes_a_bot_in_a_match_by_correspondence(anna, bot):
+    match = silent(anna, bot, pace="7days")
+
+    with later(seconds=11):
+        woken = overdue.wake_bots()
+
+    assert (woken, fresh(match).version > match.version) == (1, True)
+
+
+@pytest.mark.parametrize("pace", ["quick", "1day"])
+def test_action_that_was_on_its_way_when_the_time_was_up_counts(anna, ben, pace):
+    match = start([anna, ben], pace=pace)
+    (seat,) = asked_seats(match)
+    deadline = player_at(match, seat).deadline
+
+    with time_machine.travel(deadline + timedelta(seconds=0.9), tick=False):
+        assert overdue.act_on_overdue() == 0
+        act(match)
+
+    assert (fresh(match).log.last().seat, notes(match)) == (seat, [])
+
+
 def test_page_acts_for_a_bot_when_no_worker_does(anna, bot):
     match = silent(anna, bot)
 
@@ -132,9 +166,9 @@ def test_bots_wait_as_the_table_likes(settings, pace, delay):
     assert jobs.bot_delay(pace) == delay
 
 
-def silent(anna, bot):
+def silent(anna, bot, pace="normal"):
     """Return a match where a bot is asked and nobody has called it."""
-    match = start([anna, bot])
+    match = start([anna, bot], pace=pace)
     while 1 not in asked_seats(match):
         act(match)
         match = fresh(match)
