@@ -103,6 +103,8 @@ export interface GameUi {
   aim(scene: Scene): string;
   progress(scene: Scene): string;
   seatFacts(scene: Scene, seat: number): SeatFacts;
+  /** The type of the events that begin a round: their lines head the log. */
+  opening: string;
   /** An event in words. */
   lineOf(scene: Scene, event: unknown): Line | null;
   /** Whether the event is worth the line "last action". */

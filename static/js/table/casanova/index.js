@@ -136,6 +136,7 @@ export const casanova = {
   aim: () => gettext("most coins win"),
   progress,
   seatFacts,
+  opening: "turn_began",
   lineOf: (scene, event) => lineOf(scene, /** @type {CasanovaEvent} */ (event)),
   isPlay: (event) => PLAYS.includes(/** @type {CasanovaEvent} */ (event).type),
   flightOf,

@@ -168,6 +168,7 @@ export const casino = {
   aim,
   progress,
   seatFacts,
+  opening: "dealt",
   lineOf: (scene, event) => lineOf(scene, /** @type {CasinoEvent} */ (event)),
   isPlay: (event) =>
     ["trailed", "captured", "built"].includes(/** @type {CasinoEvent} */ (event).type),

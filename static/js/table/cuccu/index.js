@@ -69,6 +69,7 @@ export const cuccu = {
   aim: () => gettext("the last with lives wins"),
   progress,
   seatFacts,
+  opening: "round_began",
   lineOf: (scene, event) => lineOf(scene, /** @type {CuccuEvent} */ (event)),
   isPlay: (event) => isPlay(/** @type {CuccuEvent} */ (event)),
   flightOf: (_scene, events) => flightOfAll(typed(events)),

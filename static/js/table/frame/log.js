@@ -17,27 +17,79 @@ const drawn = new WeakMap();
 
 /** @param {{scene: Scene}} props */
 export function Log({ scene }) {
+  return [
+    h(
+      "div",
+      { class: "log", tabIndex: 0, role: "group", "aria-label": gettext("Log, newest first") },
+      roundsOf(linesOf(scene)).map(({ key, head, items }) =>
+        h("section", { key }, head, items.length > 0 && h("ol", null, items)),
+      ),
+    ),
+    h(Fingerprint, { commitment: scene.state.update?.commitment ?? "" }),
+  ];
+}
+
+/**
+ * @typedef {import("../model.d.ts").Child} Child
+ * @typedef {{place: number, item: Child, opens?: boolean}} Told
+ */
+
+/**
+ * The lines in the order of what happened.
+ * @param {Scene} scene
+ * @returns {Told[]}
+ */
+function linesOf(scene) {
   const { log, notes } = scene.state;
-  const first = Math.max(0, log.length - SHOWN);
+  const first = firstOf(scene);
   const told = notes.map((note) => ({
     place: placeOf(scene, note),
-    item: itemOf(`note-${note.note}`, scene.staying?.lineOfNote(scene, note) ?? null),
+    item: itemOf("li", `note-${note.note}`, scene.staying?.lineOfNote(scene, note) ?? null),
   }));
   /** @param {number} place */
   const toldAt = (place) => told.filter((note) => note.place === place);
   const lines = log.slice(first).flatMap((event, at) => {
     const place = first + at + 1;
-    return [{ place, item: eventItem(scene, event, `${place}`) }, ...toldAt(place)];
+    const item = eventItem(scene, event, `${place}`);
+    return [{ place, item, opens: isOpening(scene, event) }, ...toldAt(place)];
   });
-  if (!first) lines.unshift(...toldAt(0));
-  return [
-    h(
-      "ol",
-      { class: "log", tabIndex: 0, "aria-label": gettext("Log, newest first") },
-      lines.reverse().map(({ item }) => item),
-    ),
-    h(Fingerprint, { commitment: scene.state.update?.commitment ?? "" }),
-  ];
+  return first ? lines : [...toldAt(0), ...lines];
+}
+
+/**
+ * The newest round first, and in each the newest line, under the line that says how the round began.
+ * @param {Told[]} lines
+ */
+function roundsOf(lines) {
+  /** @type {{key: number, head: Child, items: Child[]}} */
+  const start = { key: 0, head: null, items: [] };
+  const rounds = [start];
+  for (const { place, item, opens } of lines) {
+    if (opens) rounds.unshift({ key: place, head: item, items: [] });
+    else if (item) rounds[0]?.items.unshift(item);
+  }
+  return rounds.filter((round) => round !== start || round.items.length);
+}
+
+/**
+ * Where the log begins that is shown: with a whole round.
+ * @param {Scene} scene
+ */
+function firstOf(scene) {
+  const { log } = scene.state;
+  const last = log.length - SHOWN;
+  return Math.max(
+    0,
+    log.findLastIndex((event, at) => at <= last && isOpening(scene, event)),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {unknown} event
+ */
+function isOpening({ game }, event) {
+  return game?.opening === /** @type {{type: string}} */ (event).type;
 }
 
 /**
@@ -50,17 +102,19 @@ function eventItem(scene, event, key) {
   const origin = /** @type {object} */ (event);
   const known = drawn.get(origin);
   if (known?.table === table && known.key === key) return known.item;
-  const item = itemOf(key, scene.game?.lineOf(scene, event) ?? null);
+  const sentence = scene.game?.lineOf(scene, event) ?? null;
+  const item = itemOf(isOpening(scene, event) ? "h3" : "li", key, sentence);
   drawn.set(origin, { table, key, item });
   return item;
 }
 
 /**
+ * @param {"h3" | "li"} tag
  * @param {string} key
  * @param {import("../text.js").Line | null} line
  */
-function itemOf(key, line) {
-  return line && h("li", { key }, nodes(line));
+function itemOf(tag, key, line) {
+  return line && h(tag, { key }, nodes(line));
 }
 
 /**

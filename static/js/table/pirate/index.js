@@ -135,6 +135,7 @@ export const pirate = {
   aim: () => gettext("close to 7½"),
   progress,
   seatFacts,
+  opening: "round_began",
   lineOf: (scene, event) => lineOf(scene, /** @type {PirateEvent} */ (event)),
   isPlay: (event) => !QUIET.includes(/** @type {PirateEvent} */ (event).type),
   flightOf,
