@@ -14,6 +14,8 @@ from games.bots.cuccu.worlds import (
     World,
     count_worlds,
     enumerate_worlds,
+    hidden_in,
+    keepers,
     sample_worlds,
 )
 from games.rules.core import AnyGame
@@ -41,7 +43,10 @@ class Thinker:
         return self.explain(view, rng).best
 
     def explain(self, view: CuccuView, rng: Random) -> Explanation[CuccuAction]:
-        """Return the chances to win; exact if every world was played and nobody acts after."""
+        """Return the chances to win.
+
+        They are exact if every world was played, nobody acts after, and no habit was believed in.
+        """
         drawn = _drawn(view)
         is_whole = (
             drawn is not None and count_worlds(view.observation, drawn) <= self.strength.worlds
@@ -57,7 +62,7 @@ class Thinker:
             values, number = _weigh(view, worlds)
         ordered = sorted(view.legal, key=lambda action: -values[action])
         candidates = tuple(Candidate(action, values[action], number) for action in ordered)
-        return Explanation(Measure.WIN_CHANCE, candidates, exact=is_whole)
+        return Explanation(Measure.WIN_CHANCE, candidates, exact=is_whole and _is_certain(view))
 
 
 def _weigh(
@@ -81,10 +86,19 @@ def play_out(game: AnyGame, world: World, seat: int, action: CuccuAction) -> flo
     return chance([player.lives for player in after.players], seat)
 
 
-def _drawn(view: CuccuView) -> int | None:
-    """Return how many cards of the pack can still come to light; ``None`` if that is open."""
+def _is_certain(view: CuccuView) -> bool:
+    """Return whether nobody acts after the viewer, and nobody's card is judged by what it did."""
     observation = view.observation
-    if observation.phase != "turn":
-        return None
+    is_last = observation.phase == "turn" and view.seat == observation.dealer
+    return is_last and keepers(view).isdisjoint(hidden_in(observation).seats)
+
+
+def _drawn(view: CuccuView) -> int | None:
+    """Return how many cards of the pack can still come to light; ``None`` if that is open.
+
+    Before an inn and behind it, too: then the innkeeper's card is not drawn any more.
+    """
+    observation = view.observation
     later = sum(player.lives > 0 and player.held is None for player in observation.players)
-    return {0: 1, 1: 2}.get(later) if later or view.seat == observation.dealer else None
+    is_open = observation.phase == "turn" and not later and view.seat != observation.dealer
+    return None if is_open else {0: 1, 1: 2}.get(later)
