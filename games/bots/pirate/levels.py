@@ -8,8 +8,8 @@ from games.bots.core import Bot
 from games.bots.pirate.simple import BEGINNER, CLUB, RuleOfThumb
 from games.bots.pirate.thinker import Strength, Thinker
 
-EXPERT: Final = Strength(infers=False)
-MASTER: Final = Strength(infers=True)
+EXPERT: Final = Strength(infers=False, depth=2, counts=False)
+MASTER: Final = Strength(infers=True, depth=5, counts=True)
 
 LADDER: Final[tuple[Bot, ...]] = (
     RuleOfThumb(BEGINNER),

@@ -1,4 +1,4 @@
-"""The strong Casino Pirate players: as dealers they expect, and do not guess."""
+"""The strong Casino Pirate players: they expect what their choices bring, and do not guess."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Final
 from games.bots.core import Candidate, Explanation, Measure, undisturbed
 from games.bots.pirate.banker import Banker
 from games.bots.pirate.beliefs import claims_of
-from games.bots.pirate.cards import PirateView, hand_of, unseen
-from games.bots.pirate.simple import CLUB, RuleOfThumb, wins
+from games.bots.pirate.cards import RANKS, WHOLE, PirateView, hand_of, unseen
+from games.bots.pirate.punter import Punter
+from games.bots.pirate.simple import wins
 from games.rules.pirate.moves import Bet, Call, Card, Concede, Draw, PirateAction, Served, Show
 from games.rules.pirate.score import LIMIT
 from games.rules.values import Value
@@ -23,14 +24,17 @@ class Strength(Value):
 
     infers: bool
     """Whether a dealer believes what requests for cards tell."""
+    depth: int
+    """How many cards ahead a player thinks."""
+    counts: bool
+    """Whether a player knows what is left in the pack."""
 
 
 class Thinker:
-    """Holds the bank by what it expects; bets and asks for cards like a club player."""
+    """Holds the bank, bets and asks for cards by what it expects."""
 
     def __init__(self, strength: Strength) -> None:
         self.strength = strength
-        self._player = RuleOfThumb(CLUB)
 
     def choose(self, view: PirateView, rng: Random) -> PirateAction:
         return view.legal[0] if len(view.legal) == 1 else self.explain(view, rng).best
@@ -51,7 +55,7 @@ class Thinker:
             case Concede() | Show():
                 return _answer(view)
             case Bet() | Card() | Served():
-                return self._player.worths(view)
+                return self._play(view)
 
     def _bank(self, view: PirateView) -> dict[PirateAction, float]:
         observation = view.observation
@@ -59,6 +63,24 @@ class Thinker:
         banker = Banker(unseen(observation), claims_of(view, infers=self.strength.infers))
         drawn, called = banker.values(hand)
         return {Draw(): drawn, Call(): called}
+
+    def _play(self, view: PirateView) -> dict[PirateAction, float]:
+        own = view.observation.players[view.seat]
+        hidden, shown = RANKS.index(own.hidden or ""), hand_of(own.open)
+        pack = unseen(view.observation) if self.strength.counts else WHOLE
+        dealer_and_viewer = 2
+        is_alone = len(view.observation.players) == dealer_and_viewer
+        punter = Punter(pack, self.strength.depth, is_alone=is_alone)
+        worths: dict[PirateAction, float] = {}
+        for action in view.legal:
+            match action:
+                case Bet(treasures):
+                    worths[action] = treasures * punter.value(hidden, shown)
+                case Card(face):
+                    worths[action] = (own.bet or 0) * punter.card(face, hidden, shown)
+                case _:
+                    worths[action] = (own.bet or 0) * punter.served(hidden, shown)
+        return worths
 
 
 def _answer(view: PirateView) -> dict[PirateAction, float]:
