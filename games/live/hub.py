@@ -15,6 +15,7 @@ class Hub:
     def __init__(self) -> None:
         self.sockets = Sockets()
         self._relay = Relay(self.sockets)
+        self._guests = 0
 
     @property
     def desk(self) -> Desk:
@@ -34,18 +35,27 @@ class Hub:
         await self._relay.ready()
 
     async def discard(self, socket: Socket, names: Iterable[str]) -> None:
-        """Let a socket no longer be found; with the last one the hub is closed."""
+        """Let a socket go for good; with the last one the hub is closed.
+
+        Those who have opened it count, not those who are found: one may be on his way in.
+        """
         self.sockets.discard(socket, names)
-        if not self.sockets:
+        self._guests -= 1
+        if not self._guests:
             _open.discard(self)
             await self._relay.close()
+
+    def welcome(self) -> None:
+        """Stay open for one more socket, until it is discarded."""
+        self._guests += 1
+        _open.add(self)
 
 
 _open: set[Hub] = set()
 
 
 def open_hub() -> Hub:
-    """Return the hub of this process, a new one for a first socket."""
+    """Return the hub of this process for one more socket, a new hub for a first one."""
     hub = next(iter(_open), None) or Hub()
-    _open.add(hub)
+    hub.welcome()
     return hub

@@ -38,9 +38,6 @@ class Sockets:
     def __contains__(self, name: object) -> bool:
         return name in self._by_name
 
-    def __bool__(self) -> bool:
-        return bool(self._by_name)
-
     def __iter__(self) -> Iterator[Socket]:
         return iter(set(chain.from_iterable(self._by_name.values())))
 

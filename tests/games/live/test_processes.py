@@ -16,7 +16,7 @@ from games.live import consumers, relay
 from games.live.codes import TOO_SLOW
 from games.live.consumers import TableConsumer
 from games.live.desk import Desk
-from games.live.hub import Hub, _open
+from games.live.hub import Hub, _open, open_hub
 from games.live.outbox import Outbox
 from games.live.sockets import Sockets
 from games.services.memory import Memory
@@ -191,7 +191,7 @@ def play_in_silence(match):
 
 
 async def test_people_in_different_processes_share_a_table(anna, ben, nobody, monkeypatch):
-    monkeypatch.setattr(consumers, "open_hub", Hub)  # so each socket is in a process of its own
+    monkeypatch.setattr(consumers, "open_hub", hub_of_its_own)
     match, code = await started(anna, ben, is_rated=False)
 
     async with Client(anna, code) as one, Client(ben, code) as two, Client(nobody, code) as three:
@@ -218,6 +218,12 @@ async def test_people_in_different_processes_share_a_table(anna, ben, nobody, mo
     assert happened == ["undone"] * 3 + ["paused"] * 3 + ["resumed"] * 3
     assert (said["author"], said["text"]) == ("anna", "Ciao!")
     assert given_up == ["given_up"] * 3
+
+
+def hub_of_its_own():
+    """Return what a socket finds that is the first one of its process."""
+    (hub := Hub()).welcome()
+    return hub
 
 
 async def test_socket_lives_without_the_channel_layer(anna, ben, settings, monkeypatch, caplog):
@@ -260,6 +266,22 @@ async def test_hub_goes_with_the_last_socket(anna, ben):
         assert _open == hubs
 
     assert (len(hubs), len(_open)) == (1, 0)
+
+
+async def test_who_is_on_his_way_in_may_act_though_the_last_one_leaves(anna, ben):
+    match, _ = await started(anna, ben)
+    play = await sync_to_async(next_play)(match)
+    leaves, enters = Mailbox(), Mailbox()
+    hub = open_hub()
+    await hub.add(leaves, {"table"})
+
+    assert open_hub() is hub
+    await hub.discard(leaves, {"table"})
+    await hub.add(enters, {"table"})
+
+    assert await hub.desk.play(play) == match.version + 1
+    await hub.discard(enters, {"table"})
+    assert _open == set()
 
 
 async def test_tables_that_all_have_left_take_no_room(anna, ben, make_user):
