@@ -49,6 +49,21 @@ def test_guest_button_is_limited_per_address(client, settings):
     assert User.objects.count() == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Your password must contain at least 8 characters."),
+        ("it", "La tua password deve contenere almeno 8 caratteri."),
+    ],
+)
+def test_short_password_is_refused_in_the_language_of_the_page(client, language, words):
+    form = {**SIGNUP, "password1": "kqz-9"}
+
+    page = client.post("/account/signup/", form, headers={"Accept-Language": language})
+
+    assert page.context["form"].errors == {"password1": [words]}
+
+
 def test_signup_makes_an_account_without_email(client):
     response = client.post("/account/signup/", SIGNUP)
 
