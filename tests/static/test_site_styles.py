@@ -12,9 +12,18 @@ from tests.static.sitting import HOST, POLICY, STATIC
 pytestmark = pytest.mark.browser
 
 SHEETS = "".join(
-    f'<link rel="stylesheet" href="/static/css/{name}.css">' for name in ("tokens", "base", "site")
+    f'<link rel="stylesheet" href="/static/css/{name}.css">'
+    for name in ("tokens", "base", "table", "site")
 )
 PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 320, "height": 568}
+ADDRESS = """<fieldset><div><input type="radio" id="one">
+    <label for="one">gelsomina.kastelbarco@innominata.example.org</label></div></fieldset>"""
+OUTSIDE = """(inner) => {
+    const right = document.querySelector(".form").getBoundingClientRect().right;
+    return [...document.querySelectorAll(inner)]
+        .filter((one) => one.getBoundingClientRect().right > right).length;
+}"""
 LONG_LABELS = """() => [...document.querySelectorAll("input[type=checkbox] + label")]
     .map((label) => [label, label.previousElementSibling, getComputedStyle(label).lineHeight])
     .filter(([label, , line]) => label.getBoundingClientRect().height > 1.5 * parseFloat(line))
@@ -66,3 +75,23 @@ def test_long_labels_stand_beside_their_check_boxes(show, language):
     beside = page.evaluate(LONG_LABELS)
     assert len(beside) > 1
     assert all(beside)
+
+
+def test_long_address_stands_beside_its_choice(show):
+    page = show(f'<section class="panel narrow"><form class="form">{ADDRESS}</form></section>')
+    page.set_viewport_size(SMALL)
+
+    box, label = page.locator("input").bounding_box(), page.locator("label").bounding_box()
+
+    assert label["x"] >= box["x"] + box["width"]
+    assert label["y"] < box["y"] + box["height"]
+    assert page.evaluate(OUTSIDE, "fieldset, label") == 0
+
+
+def test_sample_of_the_looks_fits_a_small_screen(show):
+    sample = render_to_string("accounts/_sample.html")
+    page = show(f'<section class="panel"><form class="form looks">{sample}</form></section>')
+    page.set_viewport_size(SMALL)
+
+    assert page.locator(".sample .card:visible").count() > 1
+    assert page.evaluate(OUTSIDE, ".sample *") == 0
