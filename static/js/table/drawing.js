@@ -41,7 +41,8 @@ export class Drawing {
     rove(this.root);
     this.seat();
     if (flight !== "still") play(this.root, before, flight);
-    document.title = titleOf(scene);
+    const title = titleOf(scene);
+    if (title !== document.title) document.title = title;
   }
 
   /**

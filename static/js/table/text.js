@@ -13,6 +13,8 @@ import { nameAt, yourSeat } from "./scene.js";
 
 /** @typedef {{text: string, parts: Record<string, Part>}} Line */
 
+/** To make one costs as much as to draw a card: it is kept. */
+const LISTS = new Intl.ListFormat(document.documentElement.lang || "en");
 const PLACES = /%\((\w+)\)s/;
 
 /**
@@ -43,7 +45,7 @@ export function said(scene, seat, { you, other }, parts = {}) {
  * @param {readonly string[]} items
  */
 export function list(items) {
-  return new Intl.ListFormat(document.documentElement.lang || "en").format(items);
+  return LISTS.format(items);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { sound } from "../sounds.js";
 
-/** @typedef {import("../model.d.ts").Scene} Scene */
+/** @typedef {Pick<import("../model.d.ts").Scene, "page" | "do">} Scene */
 
 const SAVE_MS = 600;
 let timer = 0;

@@ -1,6 +1,7 @@
 /** The line above the table, and its menu. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { goesOnWithoutYou, isOver, yourSeat } from "../scene.js";
+import { kept } from "./kept.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */
 
@@ -35,7 +36,7 @@ export function Header({ scene }) {
       { class: "tool only-desk", href: page.urls.rules, target: "_blank", rel: "noopener" },
       gettext("Rules"),
     ),
-    h("div", { class: "only-desk" }, h(Languages, { scene })),
+    h("div", { class: "only-desk" }, languages(page)),
     h(Menu, { scene }),
   );
 }
@@ -59,9 +60,10 @@ function SheetButton({ scene }) {
   );
 }
 
-/** @param {{scene: Scene}} props */
-function Languages({ scene }) {
-  const { page } = scene;
+const languages = kept(drawLanguages);
+
+/** @param {Scene["page"]} page */
+function drawLanguages(page) {
   const active = document.documentElement.lang;
   return h(
     "form",
@@ -103,7 +105,7 @@ function Menu({ scene }) {
     h(
       "ul",
       null,
-      h("li", { class: "only-phone" }, h(Languages, { scene })),
+      h("li", { class: "only-phone" }, languages(page)),
       h("li", null, h("a", { href: page.urls.lobby }, gettext("Lobby"))),
       h(
         "li",

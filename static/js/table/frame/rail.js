@@ -1,6 +1,7 @@
 /** The panels beside the table; on a small screen a sheet that opens from below. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { Display } from "./display.js";
+import { kept } from "./kept.js";
 import { Log } from "./log.js";
 
 /** @typedef {import("../model.d.ts").Scene} Scene */
@@ -47,28 +48,9 @@ export function Rail({ scene }) {
       ),
       ui.tab === "log" ? h(Log, { scene }) : staying && h(staying.Chat, { scene }),
     ),
-    game &&
-      h(
-        "details",
-        { class: "panel" },
-        h("summary", null, gettext("Rules in short")),
-        h(
-          "ul",
-          null,
-          game.rules(scene).map((rule) => h("li", { key: rule }, rule)),
-        ),
-        h(
-          "p",
-          null,
-          h(
-            "a",
-            { href: page.urls.rules, target: "_blank", rel: "noopener" },
-            gettext("All rules"),
-          ),
-        ),
-      ),
-    h(Keys, { game }),
-    h(Display, { scene }),
+    game && rules(page.urls.rules ?? "", ...game.rules(scene)),
+    keys(game),
+    display(page, scene.do),
   );
 }
 
@@ -101,8 +83,36 @@ function Tab({ scene, tab, name }) {
   );
 }
 
-/** @param {{game: import("../model.d.ts").GameUi | null}} props */
-function Keys({ game }) {
+const rules = kept(drawRules);
+const keys = kept(drawKeys);
+const display = kept((/** @type {Scene["page"]} */ page, /** @type {Scene["do"]} */ commands) =>
+  h(Display, { scene: { page, do: commands } }),
+);
+
+/**
+ * @param {string} address of all rules
+ * @param {...string} sentences
+ */
+function drawRules(address, ...sentences) {
+  return h(
+    "details",
+    { class: "panel" },
+    h("summary", null, gettext("Rules in short")),
+    h(
+      "ul",
+      null,
+      sentences.map((sentence) => h("li", { key: sentence }, sentence)),
+    ),
+    h(
+      "p",
+      null,
+      h("a", { href: address, target: "_blank", rel: "noopener" }, gettext("All rules")),
+    ),
+  );
+}
+
+/** @param {import("../model.d.ts").GameUi | null} game */
+function drawKeys(game) {
   const keys = [
     ...(game?.keys?.() ?? pickingKeys()),
     ["L", gettext("read the last play aloud")],
