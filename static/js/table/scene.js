@@ -104,6 +104,14 @@ export function isWaiting({ state }) {
 }
 
 /**
+ * Whether the table is known, but not yet the cards of who sits there.
+ * @param {Scene} scene
+ */
+export function isArriving({ state: { table, update } }) {
+  return table?.status === "playing" && table.your_seat !== null && !update;
+}
+
+/**
  * Whether a match goes on for the others when the visitor gives up: with people and two sides.
  * @param {Scene} scene
  */

@@ -1,7 +1,16 @@
 /** The whole page, drawn from one scene. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
 import { reasonOf } from "../policy.js";
-import { farSeats, isHeld, isOver, isPaused, isWaiting, nearSeat, yourSeat } from "../scene.js";
+import {
+  farSeats,
+  isArriving,
+  isHeld,
+  isOver,
+  isPaused,
+  isWaiting,
+  nearSeat,
+  yourSeat,
+} from "../scene.js";
 import { nodes } from "../text.js";
 import { Header } from "./header.js";
 import { LastPlay } from "./log.js";
@@ -36,7 +45,8 @@ export function Felt({ scene, onKeyDown }) {
 /** @param {Scene} scene */
 function felt(scene) {
   const { state, ui, game } = scene;
-  if (!state.table || !game) return h("p", { class: "loading" }, gettext("Opening the table…"));
+  if (!state.table || !game || isArriving(scene))
+    return h("p", { class: "loading" }, gettext("Opening the table…"));
   if (isWaiting(scene)) return h(Waiting, { scene });
   return [
     h(

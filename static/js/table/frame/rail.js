@@ -1,5 +1,6 @@
 /** The panels beside the table; on a small screen a sheet that opens from below. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
+import { isArriving } from "../scene.js";
 import { Display } from "./display.js";
 import { kept } from "./kept.js";
 import { Log } from "./log.js";
@@ -8,7 +9,7 @@ import { Log } from "./log.js";
 
 /** @param {{scene: Scene}} props */
 export function Rail({ scene }) {
-  const { ui, game, state, page, staying } = scene;
+  const { ui, game } = scene;
   return h(
     "aside",
     {
@@ -27,8 +28,19 @@ export function Rail({ scene }) {
       },
       gettext("Close"),
     ),
-    game &&
-      state.update &&
+    game && !isArriving(scene) && panels(scene, game),
+  );
+}
+
+/**
+ * All at once: one that came later would push the others down.
+ * @param {Scene} scene
+ * @param {import("../model.d.ts").GameUi} game
+ */
+function panels(scene, game) {
+  const { ui, state, page, staying } = scene;
+  return [
+    state.update &&
       h(
         "section",
         { class: "panel" },
@@ -48,10 +60,10 @@ export function Rail({ scene }) {
       ),
       ui.tab === "log" ? h(Log, { scene }) : staying && h(staying.Chat, { scene }),
     ),
-    game && rules(page.urls.rules ?? "", ...game.rules(scene)),
+    rules(page.urls.rules ?? "", ...game.rules(scene)),
     keys(game),
     display(page, scene.do),
-  );
+  ];
 }
 
 /** What the options of this table are.
@@ -111,10 +123,10 @@ function drawRules(address, ...sentences) {
   );
 }
 
-/** @param {import("../model.d.ts").GameUi | null} game */
+/** @param {import("../model.d.ts").GameUi} game */
 function drawKeys(game) {
   const keys = [
-    ...(game?.keys?.() ?? pickingKeys()),
+    ...(game.keys?.() ?? pickingKeys()),
     ["L", gettext("read the last play aloud")],
     ["T", gettext("read the table aloud")],
     ["H", gettext("read your hand aloud")],
