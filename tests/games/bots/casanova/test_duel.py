@@ -3,10 +3,13 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from games.bots.casanova.bets import Bets, Rival, showdown
 from games.bots.casanova.duel import Duel
 from games.bots.casanova.field import Field
+from games.bots.casanova.levels import EXPERT, LADDER, MASTER
+from games.bots.casanova.mixer import Mixer
 from games.bots.casanova.table import Turn
 from games.bots.core import look
 from games.bots.levels import LEVELS, bot_of
@@ -16,6 +19,7 @@ from games.rules.registry import load_game
 from games.strength.simulation import play_match
 
 ALL = tuple(range(1, 14))
+HASTY = [Mixer(replace(depth, rounds=5)) for depth in (EXPERT, MASTER)]
 
 
 @pytest.mark.parametrize(
@@ -70,11 +74,11 @@ def test_showdown_counts_the_coins_of_those_who_stay():
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("level", LEVELS)
-def test_levels_play_matches_to_the_end(level, seats):
+@pytest.mark.parametrize("bot", [*LADDER[:2], *HASTY])
+def test_levels_play_matches_to_the_end(bot, seats):
     game = load_game("casanova", seats=seats)
 
-    played = play_match(game, [bot_of("casanova", level)] * seats, "ab" * 32)
+    played = play_match(game, [bot] * seats, "ab" * 32)
 
     assert len(played.end.places) == seats
 
