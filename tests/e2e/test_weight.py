@@ -9,7 +9,7 @@ from games import catalog
 pytestmark = [pytest.mark.e2e, pytest.mark.browser, pytest.mark.timeout(120)]
 
 MOST_BYTES = 110_000
-MOST_BYTES_WITHOUT_FONTS = 66_000
+MOST_BYTES_WITHOUT_FONTS = 68_000
 MOST_FILES = 24
 
 
@@ -27,7 +27,11 @@ def test_table_page_is_light(site, visit, game):
 
     page.on("requestfinished", weigh)
 
-    page.goto(host.url)
+    with (
+        page.expect_request_finished(lambda request: "/staying." in request.url),
+        page.expect_request_finished(lambda request: "/luck." in request.url),
+    ):
+        page.goto(host.url)
     page.locator("#hand").wait_for()
     page.wait_for_load_state("networkidle")
 
