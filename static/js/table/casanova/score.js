@@ -1,6 +1,6 @@
 /** The score sheet: every turn with its massimo, its cards and who took how much. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
-import { nameAt, yourSeat } from "../scene.js";
+import { nameAt, shortName, yourSeat } from "../scene.js";
 import { turnsOf } from "./history.js";
 import { Emblem } from "./pack.js";
 import { viewOf } from "./view.js";
@@ -29,7 +29,7 @@ export function Score({ scene }) {
             "th",
             { scope: "col", key: seat, title: nameOf(scene, seat) },
             h(Emblem, { seat }),
-            nameOf(scene, seat),
+            shortName(nameOf(scene, seat)),
           ),
         ),
       ),
