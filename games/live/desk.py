@@ -83,7 +83,12 @@ class Desk:
         await asyncio.sleep(GATHERING)
         waiting = self._waiting[:MOST_AT_ONCE]
         del self._waiting[:MOST_AT_ONCE]
-        lot = await self._play_there([play for play, _ in waiting])
+        try:
+            lot = await self._play_there([play for play, _ in waiting])
+        except Exception as error:  # noqa: BLE001 -- each who waits gets it as the answer
+            for _, answer in waiting:
+                _answer(answer, error)
+            return
         for (_, answer), outcome in zip(waiting, lot.outcomes, strict=True):
             _answer(answer, outcome)
         self._deliver(lot.letters)

@@ -7,12 +7,15 @@ import logging
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from types import coroutine
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Message: TypeAlias = dict[str, Any]
 Sending: TypeAlias = Coroutine[Any, None, None]
 Send: TypeAlias = Callable[[Message], Sending]
 logger = logging.getLogger(__name__)
+
+GONE: Final = (OSError, RuntimeError)
+"""What servers raise when a client is gone, or when its close is on the way already."""
 
 
 class Outbox:
@@ -41,7 +44,7 @@ class Outbox:
             awaited = sending.send(None)
         except StopIteration:
             pass
-        except OSError as error:
+        except GONE as error:
             logger.info("A client is gone: %r", error)
         else:
             self._sender = asyncio.create_task(self._send_rest(sending, awaited))
@@ -56,7 +59,7 @@ class Outbox:
             await _go_on(sending, awaited)
             while self._waiting:
                 await self._send(self._waiting.popleft())
-        except OSError as error:
+        except GONE as error:
             logger.info("A client is gone: %r", error)
         finally:
             self._sender = None

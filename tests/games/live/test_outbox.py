@@ -16,12 +16,12 @@ class Client:
         self.got = []
         self.may = asyncio.Event()
         self.may.set()
-        self.is_gone = False
+        self.gone = None
 
     async def send(self, message):
         await self.may.wait()
-        if self.is_gone:
-            raise ConnectionResetError
+        if self.gone:
+            raise self.gone
         self.got.append(message["n"])
 
 
@@ -49,22 +49,21 @@ async def test_slow_client_gets_all_in_order_later():
     assert client.got == [1, 2, 3, 4, 5]
 
 
-async def test_client_that_is_gone_harms_nobody(caplog):
+@pytest.mark.parametrize("gone", [ConnectionResetError(), RuntimeError("after the close")])
+async def test_client_that_is_gone_harms_nobody(caplog, gone):
     caplog.set_level("INFO")
     client = Client()
     outbox = Outbox(client.send)
     client.may.clear()
     outbox.put({"n": 1})
     outbox.put({"n": 2})
-    client.is_gone = True
+    client.gone = gone
     client.may.set()
     await asyncio.gather(outbox._sender)
     outbox.put({"n": 3})
 
     assert client.got == []
-    assert [record.message for record in caplog.records] == [
-        "A client is gone: ConnectionResetError()"
-    ] * 2
+    assert [record.message for record in caplog.records] == [f"A client is gone: {gone!r}"] * 2
 
 
 async def test_nothing_is_sent_after_the_outbox_is_closed():

@@ -343,3 +343,14 @@ async def test_move_that_cannot_be_told_stands_and_the_next_is_played(anna, ben,
     assert [since for _, _, since in told] == [versions[0] - 1, versions[1] - 1]
     assert [record.message.split(":")[0] for record in caplog.records] == ["Not told here"] * 2
     await desk.close()
+
+
+async def test_every_action_is_answered_though_the_desk_is_closed():
+    desk = Desk(Sockets(), [].extend)
+    await desk.close()
+    plays = [desk.play(Play(match_id=1, seat=0, action=None, version=1)) for _ in range(2)]
+
+    async with asyncio.timeout(PATIENCE):
+        answers = await asyncio.gather(*plays, return_exceptions=True)
+
+    assert [type(answer) for answer in answers] == [RuntimeError, RuntimeError]
