@@ -1,6 +1,6 @@
 /** Points: the panel beside the table, and the sheet at the end of a round. */
 import { h } from "../../../vendor/preact-11.2.0/preact.js";
-import { sideName } from "../scene.js";
+import { shortName, sideName } from "../scene.js";
 import { variantOf } from "./variant.js";
 
 /** @typedef {import("../types.d.ts").CasinoView} CasinoView */
@@ -54,7 +54,7 @@ function Head({ scene, sides }) {
       "tr",
       null,
       h("th", { scope: "col" }, h("span", { class: "sr" }, gettext("Counted"))),
-      names.map((name, at) => h("th", { scope: "col", key: at }, name)),
+      names.map((name, at) => h("th", { scope: "col", key: at, title: name }, shortName(name))),
     ),
   );
 }
