@@ -28,7 +28,7 @@ def test_hint_is_given_once_until_it_is_understood(visit, game, first):
     expect(hint).to_contain_text(re.compile(first), timeout=PATIENCE_MS)
     assert faults(page) == []
     page.get_by_role("button", name="Understood").click()
-    expect(page.get_by_text(re.compile(first))).to_have_count(0)
+    expect(hint.filter(has_text=re.compile(first))).to_have_count(0)
 
 
 def test_hints_are_given_up(visit):
